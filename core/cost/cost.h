@@ -1,0 +1,12 @@
+// Renting against buying for a designed cluster.
+#pragma once
+
+#include "core/plan/catalog.h"
+#include "core/plan/outcome.h"
+
+namespace rackwright {
+
+/// `outcome` must already hold the cluster and the training days. Parts without a price leave hasRent/hasBuy false.
+CostOutcome costPlan(const Outcome& outcome, const Catalog& catalog);
+
+} // namespace rackwright

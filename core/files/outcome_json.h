@@ -1,0 +1,12 @@
+// An outcome as JSON: what `advise --format json` prints and what tests compare with the window.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "core/plan/outcome.h"
+
+namespace rackwright {
+
+nlohmann::ordered_json outcomeToJson(const Outcome& outcome);
+
+} // namespace rackwright

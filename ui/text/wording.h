@@ -1,0 +1,58 @@
+// Every sentence that comes from an engine identifier. English is the source text; Chinese comes from translations/.
+// All functions look the text up at the moment of the call, so a language switch needs no recomputation.
+#pragma once
+
+#include <QString>
+
+#include "core/inputs/input_table.h"
+#include "core/plan/outcome.h"
+#include "ui/text/format.h"
+
+namespace rackwright::text {
+
+QString inputLabel(std::string_view inputId);
+QString inputTooltip(std::string_view inputId);
+QString groupName(InputGroup group);
+QString unitName(InputUnit unit, Currency currency = Currency::usd); ///< suffix of a field, "" for none
+/// A choice of a picklist: fixed choices have words of their own, catalogue ids their proper names.
+QString choiceName(std::string_view inputId, std::string_view choice, const Catalog& catalog);
+/// Dim facts beside a choice: "80 GB · 989 TFLOPS"; empty when there are none.
+QString choiceFacts(std::string_view inputId, std::string_view choice, const Catalog& catalog, const Formatter& format);
+/// The value of an input as text with its unit ("8 192", "90 %", "automatic").
+QString inputValue(const InputDefinition& input, const InputValue& value, const Catalog& catalog, const Formatter& format);
+/// "Sequence length: 8 192 → 16 384": an entry of the undo menu.
+QString inputChange(const InputDefinition& input, const InputValue& before, const InputValue& after,
+                    const Catalog& catalog, const Formatter& format);
+
+QString memoryPart(MemoryPart part);
+QString timePart(TimePart part);
+QString stageName(int stage); ///< counted from 0 in, "Stage 1" out
+QString verdictName(Verdict verdict);
+QString candidateStatus(CandidateStatus status);
+QString strategyName(const Strategy& strategy);  ///< "TP8 · PP4 · VPP5 · DP32 · ZeRO-1"
+QString recomputeName(Recompute recompute);
+QString severityName(Severity severity);
+QString bomItem(const std::string& item, const std::string& name);
+QString bomSection(const std::string& section);
+
+/// One bold clause that says what to do, and one sentence with the numbers.
+struct FindingText {
+    QString headline;
+    QString sentence;
+    QString actionLabel; ///< empty when the finding has no action
+};
+FindingText findingText(const Finding& finding, const Formatter& format);
+QString errorText(const Error& error, const Formatter& format); ///< what, where and what to do
+QString argumentText(const Argument& argument, const Formatter& format);
+
+/// One-sentence descriptions for screen readers and the console.
+QString verdictSentence(const Outcome& outcome, const Formatter& format);
+QString memorySentence(const Outcome& outcome, const Formatter& format);
+QString timeSentence(const Outcome& outcome, const Formatter& format);
+QString costSentence(const Outcome& outcome, const Formatter& format);
+QString topologySentence(const Outcome& outcome, const Formatter& format);
+
+/// Identifiers that the engine can produce and that have no wording; empty in a complete program (a test).
+QStringList missingWording();
+
+} // namespace rackwright::text
