@@ -60,6 +60,21 @@ struct MemoryProfile {
     bool gradientsPersist = true;     ///< gradients live across the whole step
     RecomputeDefault recompute = RecomputeDefault::none;
     double bandShare = 0.20;          ///< half-width of the 80 % band as a share of the device view
+    bool selectiveByOperator = false; ///< selective recomputation keeps half of the matmul outputs (PyTorch)
+    double operatorShare = 1.0;       ///< of those outputs, what compilation leaves
+    double classicScoreBytes = 5;     ///< bytes per attention score without flash attention
+    double eightBitWeightCopies = 0;  ///< bytes per linear weight kept in 8 bits beside the weight (Transformer Engine)
+    double adapterBytes = 16;         ///< weight, gradient and moments of a trained adapter parameter
+    double adapterCopyBytes = 3;      ///< bytes per hidden element of the adapter's dropped-out copy and mask
+    bool raisesTrainableWhenSharded = false; ///< trainable 16-bit weights become fp32 under FSDP
+    bool quantisesHead = false;              ///< a quantised base includes embedding and head
+    bool wideResidualWhenQuantised = false;  ///< the residual stream of a quantised base is fp32
+    bool fusedLossByDefault = false;
+    std::int64_t vocabularyMultiple = 1;     ///< the embedding is padded to a multiple of this times TP
+    /// What the constants were fitted on: bit n stands for the n-th value of Sharding, Precision and Task.
+    std::uint32_t fittedSharding = 0;
+    std::uint32_t fittedPrecision = 0;
+    std::uint32_t fittedTask = 0;
 
     friend bool operator==(const MemoryProfile&, const MemoryProfile&) = default;
 };

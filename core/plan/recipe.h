@@ -10,7 +10,8 @@ enum class GradientType : std::uint8_t { automatic, fp32, bf16 };
 enum class OptimizerKind : std::uint8_t { adam, adam8bit, adam4bit, muon, adafactor, sgd, galore, badam };
 enum class MomentType : std::uint8_t { automatic, fp32, bf16 };
 enum class AttentionKernel : std::uint8_t { automatic, flash, classic };
-enum class LossKernel : std::uint8_t { automatic, plain, chunked, fused };
+/// `fused`: one kernel for softmax and loss; `fusedLinear`: the head's matmul too (Liger, cut cross-entropy).
+enum class LossKernel : std::uint8_t { automatic, plain, chunked, fused, fusedLinear };
 enum class Task : std::uint8_t { pretrain, continuedPretrain, longContext, fullFineTune, lora, qlora };
 enum class Quantisation : std::uint8_t { none, nf4, nf4Double, gptq, int8 };
 enum class WeightsRecipe : std::uint8_t { automatic, mixed, fp32Weights, pure16, precisionAware };
