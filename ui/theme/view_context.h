@@ -3,7 +3,10 @@
 
 #include "core/plan/catalog.h"
 #include "ui/text/format.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/tokens.h"
+
+#include <QStringList>
 
 namespace rackwright {
 
@@ -13,6 +16,14 @@ struct ViewContext {
     Formatter format;
     Tokens tokens = lightTokens();
     double textScale = 1.0; ///< 0.9 … 1.5, factor on every font size
+    QStringList fontFamilies; ///< empty: the screen's; a report sets its own
+
+    QFont font(TextUse use) const
+    {
+        QFont font = screenFont(use, textScale);
+        if (!fontFamilies.isEmpty()) font.setFamilies(fontFamilies);
+        return font;
+    }
 };
 
 } // namespace rackwright
