@@ -1,10 +1,10 @@
 // Numbers as people read them. The only place that formats a number for a person.
 #pragma once
 
-#include <QString>
-
 #include "core/units/money.h"
 #include "core/units/quantity.h"
+
+#include <QString>
 
 namespace rackwright {
 
@@ -12,7 +12,8 @@ enum class Language : std::uint8_t { english, chinese };
 enum class Grouping : std::uint8_t { thinSpace, comma, none };
 enum class MemoryUnit : std::uint8_t { gib, gb };
 
-/// A figure and its unit, so that a view can set them in different sizes. text() joins them with a thin space.
+/// A figure and its unit, so that a view can set them in different sizes. text() joins them with a thin
+/// space.
 struct Figure {
     QString number;
     QString unit;
@@ -28,27 +29,27 @@ public:
 
     Language language() const { return m_language; }
 
-    QString count(double value) const;                       ///< 38 412
+    QString count(double value) const; ///< 38 412
     QString number(double value, int decimals) const;
-    QString significant(double value, int digits = 3) const; ///< three significant digits
+    QString significant(double value, int digits = 3) const;      ///< three significant digits
     QString range(const QString& low, const QString& high) const; ///< en dash with spaces
-    Figure percent(double share, int decimals = 1) const;    ///< 0…1 in, "41.0 %"
-    Figure memory(double bytes, int decimals = 1) const;     ///< GiB or GB
-    Figure bytes(double bytes) const;                        ///< KB … PB, powers of ten
-    Figure duration(double seconds) const;                   ///< ms, s, min, h, d
+    Figure percent(double share, int decimals = 1) const;         ///< 0…1 in, "41.0 %"
+    Figure memory(double bytes, int decimals = 1) const;          ///< GiB or GB
+    Figure bytes(double bytes) const;                             ///< KB … PB, powers of ten
+    Figure duration(double seconds) const;                        ///< ms, s, min, h, d
     Figure days(double days) const;
     Figure months(double months) const;
     Figure tflops(double tflops) const;
-    Figure bandwidth(double bytesPerSecond) const;           ///< GB/s
-    Figure power(double megawatts) const;                    ///< kW or MW
+    Figure bandwidth(double bytesPerSecond) const; ///< GB/s
+    Figure power(double megawatts) const;          ///< kW or MW
     Figure energy(double gigawattHours) const;
-    Figure parameters(double count) const;                   ///< 70.6 B
-    Figure tokens(double count) const;                       ///< 15.0 T; zh 15 万亿
-    Figure acceleratorHours(double hours) const;             ///< 4.42 M GPU-h; zh 442 万 卡时
-    Figure money(Money amount) const;                        ///< $19.9 M; zh ¥1.43 亿
-    QString moneyExact(Money amount) const;                  ///< 406,677,960.00 (comma, two decimals)
-    Figure moneyPerHour(Money amount) const;                 ///< 4.50 $/GPU-h
-    QString estimate(const QString& text) const;             ///< adds (E) or （估）
+    Figure parameters(double count) const;       ///< 70.6 B
+    Figure tokens(double count) const;           ///< 15.0 T; zh 15 万亿
+    Figure acceleratorHours(double hours) const; ///< 4.42 M GPU-h; zh 442 万 卡时
+    Figure money(Money amount) const;            ///< $19.9 M; zh ¥1.43 亿
+    QString moneyExact(Money amount) const;      ///< 406,677,960.00 (comma, two decimals)
+    Figure moneyPerHour(Money amount) const;     ///< 4.50 $/GPU-h
+    QString estimate(const QString& text) const; ///< adds (E) or （估）
 
 private:
     Language m_language;

@@ -1,12 +1,13 @@
-// Every sentence that comes from an engine identifier. English is the source text; Chinese comes from translations/.
-// All functions look the text up at the moment of the call, so a language switch needs no recomputation.
+// Every sentence that comes from an engine identifier. English is the source text; Chinese comes from
+// translations/. All functions look the text up at the moment of the call, so a language switch needs no
+// recomputation.
 #pragma once
-
-#include <QString>
 
 #include "core/inputs/input_table.h"
 #include "core/plan/outcome.h"
 #include "ui/text/format.h"
+
+#include <QString>
 
 namespace rackwright::text {
 
@@ -17,9 +18,11 @@ QString unitName(InputUnit unit, Currency currency = Currency::usd); ///< suffix
 /// A choice of a picklist: fixed choices have words of their own, catalogue ids their proper names.
 QString choiceName(std::string_view inputId, std::string_view choice, const Catalog& catalog);
 /// Dim facts beside a choice: "80 GB · 989 TFLOPS"; empty when there are none.
-QString choiceFacts(std::string_view inputId, std::string_view choice, const Catalog& catalog, const Formatter& format);
+QString choiceFacts(std::string_view inputId, std::string_view choice, const Catalog& catalog,
+                    const Formatter& format);
 /// The value of an input as text with its unit ("8 192", "90 %", "automatic").
-QString inputValue(const InputDefinition& input, const InputValue& value, const Catalog& catalog, const Formatter& format);
+QString inputValue(const InputDefinition& input, const InputValue& value, const Catalog& catalog,
+                   const Formatter& format);
 /// "Sequence length: 8 192 → 16 384": an entry of the undo menu.
 QString inputChange(const InputDefinition& input, const InputValue& before, const InputValue& after,
                     const Catalog& catalog, const Formatter& format);
@@ -29,7 +32,7 @@ QString timePart(TimePart part);
 QString stageName(int stage); ///< counted from 0 in, "Stage 1" out
 QString verdictName(Verdict verdict);
 QString candidateStatus(CandidateStatus status);
-QString strategyName(const Strategy& strategy);  ///< "TP8 · PP4 · VPP5 · DP32 · ZeRO-1"
+QString strategyName(const Strategy& strategy); ///< "TP8 · PP4 · VPP5 · DP32 · ZeRO-1"
 QString recomputeName(Recompute recompute);
 QString severityName(Severity severity);
 QString bomItem(const std::string& item, const std::string& name);
@@ -52,7 +55,11 @@ QString timeSentence(const Outcome& outcome, const Formatter& format);
 QString costSentence(const Outcome& outcome, const Formatter& format);
 QString topologySentence(const Outcome& outcome, const Formatter& format);
 
-/// Identifiers that the engine can produce and that have no wording; empty in a complete program (a test).
+/// Inputs and choices that have no wording; empty in a complete program (a test).
 QStringList missingWording();
+/// Fixed choices without a word of their own, as "input=choice".
+QStringList choicesWithoutWords();
+/// Whether an error identifier has a sentence.
+bool knowsError(std::string_view id);
 
 } // namespace rackwright::text

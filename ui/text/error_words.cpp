@@ -1,0 +1,159 @@
+// Sentences for errors: what is wrong, where, and what to do.
+#include "ui/text/error_words.h"
+
+#include "ui/text/wording.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+namespace rackwright::text {
+
+namespace {
+
+#define WORD(text) QT_TRANSLATE_NOOP("errors", text) // lupdate only finds the strings inside its own macro
+
+/// `{name}` stands for the argument of that name, `{where}` for the place.
+constexpr ErrorWords kErrors[] = {
+    {"input.unknown", WORD("There is no input called “{input}”. Run “rackwright-cli inputs” for the list.")},
+    {"input.out_of_range", WORD("{input} is {value}; it must lie between {minimum} and {maximum}.")},
+    {"input.not_a_number", WORD("{input} needs a number.")},
+    {"input.not_whole", WORD("{input} needs a whole number; {value} is not one.")},
+    {"input.not_a_flag", WORD("{input} needs true or false.")},
+    {"input.not_a_text", WORD("{input} needs a text.")},
+    {"input.unknown_choice",
+     WORD("{input} has no choice “{value}”. Run “rackwright-cli inputs” for the choices.")},
+    {"input.too_long", WORD("{input} is too long; at most {limit} bytes are kept.")},
+    {"file.cannot_open", WORD("{path} cannot be opened: {reason}. Check the path and your rights.")},
+    {"file.cannot_write", WORD("{path} cannot be written: {reason}. The old file is unchanged; choose "
+                               "another folder or free some space.")},
+    {"file.too_large",
+     WORD("{path} has more than {limit}. That is no file of this program; choose another one.")},
+    {"file.not_json",
+     WORD("This is not a JSON file: reading stopped at byte {byte}. Choose a .rackwright file.")},
+    {"file.wrong_format",
+     WORD("This is JSON, but not a Rackwright scenario: “format” must be “rackwright-scenario”.")},
+    {"file.too_deep", WORD("The file is nested too deeply to be a plan.")},
+    {"file.bad_value", WORD("{where}: this value cannot be used. {detail}")},
+    {"file.missing_key", WORD("{where}: this entry is missing.")},
+    {"file.bad_catalogue", WORD("{where}: the catalogue file has an entry that cannot be used: {detail}.")},
+    {"file.newer_version", WORD("The file was written by a newer version ({version}). It opens read-only; "
+                                "save a copy to work on it.")},
+    {"model.unknown_preset",
+     WORD("No model is called “{preset}”. Pick one from the list or import a config.json.")},
+    {"stack.unknown", WORD("No software stack is called “{stack}”.")},
+    {"hardware.unknown", WORD("No accelerator is called “{accelerator}”.")},
+    {"hardware.unknown_server", WORD("No server is called “{server}”.")},
+    {"hardware.server_mismatch",
+     WORD("{server} does not exist with {accelerator}. Pick a server from the list.")},
+    {"hardware.data_missing", WORD("{accelerator} cannot be computed: no published figure for {missing}. Ask "
+                                   "the vendor for a signed measurement.")},
+    {"network.unknown_link", WORD("No network link is called “{link}”.")},
+    {"fabric.too_large", WORD("{endpoints} ports are more than three tiers of this switch hold ({maximum}). "
+                              "Use a larger switch, more planes or fewer servers.")},
+    {"fabric.bad_request", WORD("{where} must be {detail}.")},
+    {"advise.cancelled", WORD("The computation was cancelled.")},
+    {"import.too_large", WORD("The file is larger than a model configuration can be ({limit}).")},
+    {"import.not_json", WORD("This is not a JSON file. Choose the model's config.json.")},
+    {"import.too_deep", WORD("The file is nested too deeply to be a model configuration.")},
+    {"import.not_an_object", WORD("The file is JSON, but not a model configuration.")},
+    {"import.unknown_architecture", WORD("{where}: the architecture “{architecture}” is not known. Supported "
+                                         "are decoder-only transformers; enter the shape by hand.")},
+    {"import.hybrid_not_supported",
+     WORD("{where}: “{architecture}” mixes attention with recurrent or linear layers. Such models are "
+          "refused until they can be counted exactly.")},
+    {"import.missing_field", WORD("{where}: this field is missing and has no default in this architecture.")},
+    {"import.absurd_value", WORD("{where}: {value} is outside what a model can have.")},
+    {"import.wrong_type", WORD("{where}: this field has the wrong type; a number is needed.")},
+    {"csv.too_large", WORD("The sheet is larger than {limit}.")},
+    {"csv.no_header", WORD("The sheet has no header line with known column names.")},
+    {"csv.bad_line", WORD("Line {where} cannot be read: {detail}.")},
+    {"report.no_font", WORD("The Chinese report font WenQuanYi Micro Hei is missing; another font is used. "
+                            "Install fonts-wqy-microhei so that text can be searched and copied.")},
+    {"internal",
+     WORD("Something went wrong inside the program ({detail}). Your plan is kept; please report this.")},
+};
+
+#undef WORD
+
+} // namespace
+
+std::span<const ErrorWords> generalErrorWords() {
+    return kErrors;
+}
+
+QString fillIn(QString sentence, const std::vector<Argument>& arguments, const std::string& where,
+               const Formatter& format) {
+    for (const Argument& item : arguments)
+        sentence.replace(QLatin1Char('{') + QString::fromStdString(item.name) + QLatin1Char('}'),
+                         argumentText(item, format));
+    return sentence.replace(QStringLiteral("{where}"), QString::fromStdString(where));
+}
+
+QString argumentText(const Argument& argument, const Formatter& format) {
+    if (const std::string* text = std::get_if<std::string>(&argument.value)) {
+        if (argument.kind != ArgumentKind::choice) return QString::fromStdString(*text);
+        const QString label = inputLabel(*text);
+        return label.isEmpty() ? QString::fromStdString(*text) : label;
+    }
+    const double value = std::get<double>(argument.value);
+    switch (argument.kind) {
+    case ArgumentKind::count:
+        return format.count(value);
+    case ArgumentKind::ratio:
+        return format.percent(value).text();
+    case ArgumentKind::bytes:
+        return format.memory(value).text();
+    case ArgumentKind::seconds:
+        return format.duration(value).text();
+    case ArgumentKind::days:
+        return format.days(value).text();
+    case ArgumentKind::months:
+        return format.months(value).text();
+    case ArgumentKind::flopsRate:
+        return format.tflops(value / 1e12).text();
+    case ArgumentKind::bytesRate:
+        return format.bandwidth(value).text();
+    case ArgumentKind::watts:
+        return format.power(value / 1e6).text();
+    case ArgumentKind::usd:
+        return format.money(Money::of(value, Currency::usd)).text();
+    case ArgumentKind::cny:
+        return format.money(Money::of(value, Currency::cny)).text();
+    case ArgumentKind::eur:
+        return format.money(Money::of(value, Currency::eur)).text();
+    case ArgumentKind::tokens:
+        return format.tokens(value).text();
+    case ArgumentKind::parameters:
+        return format.parameters(value).text();
+    case ArgumentKind::text:
+    case ArgumentKind::choice:
+    case ArgumentKind::number:
+        return format.significant(value, 4);
+    }
+    return {};
+}
+
+bool knowsError(std::string_view id) {
+    for (const std::span<const ErrorWords> table : {generalErrorWords(), strategyErrorWords()}) {
+        for (const ErrorWords& words : table) {
+            if (id == words.id) return true;
+        }
+    }
+    return false;
+}
+
+QString errorText(const Error& error, const Formatter& format) {
+    for (const std::span<const ErrorWords> table : {generalErrorWords(), strategyErrorWords()}) {
+        for (const ErrorWords& words : table) {
+            if (error.id == words.id)
+                return fillIn(QCoreApplication::translate("errors", words.sentence), error.arguments,
+                              error.where, format);
+        }
+    }
+    const QString unknown = QCoreApplication::translate(
+        "errors", "Something is wrong that has no sentence yet ({id}) at “{where}”.");
+    return fillIn(QString(unknown).replace(QStringLiteral("{id}"), QString::fromStdString(error.id)),
+                  error.arguments, error.where, format);
+}
+
+} // namespace rackwright::text
