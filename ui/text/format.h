@@ -28,6 +28,7 @@ public:
                        MemoryUnit memoryUnit = MemoryUnit::gib);
 
     Language language() const { return m_language; }
+    MemoryUnit memoryUnit() const { return m_memoryUnit; }
 
     QString count(double value) const; ///< 38 412
     QString number(double value, int decimals) const;
