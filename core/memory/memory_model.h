@@ -1,15 +1,16 @@
 // Bytes per accelerator, per pipeline stage and category, in closed form.
 #pragma once
 
-#include <memory>
-
 #include "core/plan/job.h"
 #include "core/plan/memory_outcome.h"
 #include "core/plan/strategy.h"
 
+#include <memory>
+
 namespace rackwright {
 
-/// Prepared for one job on one machine. stage() and peakRequired() allocate nothing, throw nothing, are thread-safe.
+/// Prepared for one job on one machine. stage() and peakRequired() allocate nothing, throw nothing, are
+/// thread-safe.
 class MemoryModel {
 public:
     MemoryModel(const Job& job, const Machine& machine);
