@@ -27,6 +27,254 @@
         <source>reserved</source>
         <translation>预留</translation>
     </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>By size</source>
+        <translation>按参数量生成</translation>
+    </message>
+    <message>
+        <source>Imported model</source>
+        <translation>导入的模型</translation>
+    </message>
+    <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
+        <source>FP16</source>
+        <translation>FP16</translation>
+    </message>
+    <message>
+        <source>FP8, per tensor or block</source>
+        <translation>FP8（按张量或分块）</translation>
+    </message>
+    <message>
+        <source>FP8, per row</source>
+        <translation>FP8（按行）</translation>
+    </message>
+    <message>
+        <source>MXFP8</source>
+        <translation>MXFP8</translation>
+    </message>
+    <message>
+        <source>NVFP4</source>
+        <translation>NVFP4</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>Pretraining</source>
+        <translation>预训练</translation>
+    </message>
+    <message>
+        <source>Continued pretraining</source>
+        <translation>继续预训练</translation>
+    </message>
+    <message>
+        <source>Long-context phase</source>
+        <translation>长上下文阶段</translation>
+    </message>
+    <message>
+        <source>Full fine-tuning</source>
+        <translation>全参数微调</translation>
+    </message>
+    <message>
+        <source>LoRA</source>
+        <translation>LoRA</translation>
+    </message>
+    <message>
+        <source>QLoRA</source>
+        <translation>QLoRA</translation>
+    </message>
+    <message>
+        <source>16-bit with FP32 master</source>
+        <translation>16 位，FP32 主副本</translation>
+    </message>
+    <message>
+        <source>FP32 weights, 16-bit compute</source>
+        <translation>FP32 权重，16 位计算</translation>
+    </message>
+    <message>
+        <source>16-bit only</source>
+        <translation>仅 16 位</translation>
+    </message>
+    <message>
+        <source>16-bit gradients and moments</source>
+        <translation>16 位梯度与动量</translation>
+    </message>
+    <message>
+        <source>Adam</source>
+        <translation>Adam</translation>
+    </message>
+    <message>
+        <source>8-bit Adam</source>
+        <translation>8 位 Adam</translation>
+    </message>
+    <message>
+        <source>4-bit Adam</source>
+        <translation>4 位 Adam</translation>
+    </message>
+    <message>
+        <source>Muon</source>
+        <translation>Muon</translation>
+    </message>
+    <message>
+        <source>Adafactor</source>
+        <translation>Adafactor</translation>
+    </message>
+    <message>
+        <source>SGD</source>
+        <translation>SGD</translation>
+    </message>
+    <message>
+        <source>GaLore</source>
+        <translation>GaLore</translation>
+    </message>
+    <message>
+        <source>BAdam</source>
+        <translation>BAdam</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <translation>FlashAttention</translation>
+    </message>
+    <message>
+        <source>Classic attention</source>
+        <translation>传统注意力</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Chunked</source>
+        <translation>分块</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <translation>融合</translation>
+    </message>
+    <message>
+        <source>16-bit</source>
+        <translation>16 位</translation>
+    </message>
+    <message>
+        <source>NF4</source>
+        <translation>NF4</translation>
+    </message>
+    <message>
+        <source>NF4, double quantised</source>
+        <translation>NF4（双重量化）</translation>
+    </message>
+    <message>
+        <source>GPTQ / AWQ 4-bit</source>
+        <translation>GPTQ / AWQ 4 位</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>Rail-optimised fat tree</source>
+        <translation>轨道优化胖树</translation>
+    </message>
+    <message>
+        <source>Fat tree</source>
+        <translation>胖树</translation>
+    </message>
+    <message>
+        <source>Rail-only</source>
+        <translation>纯轨道</translation>
+    </message>
+    <message>
+        <source>None, full copies</source>
+        <translation>不切分，完整副本</translation>
+    </message>
+    <message>
+        <source>ZeRO-1, optimizer states</source>
+        <translation>ZeRO-1，切分优化器状态</translation>
+    </message>
+    <message>
+        <source>ZeRO-2, and gradients</source>
+        <translation>ZeRO-2，并切分梯度</translation>
+    </message>
+    <message>
+        <source>ZeRO-3, and weights</source>
+        <translation>ZeRO-3，并切分权重</translation>
+    </message>
+    <message>
+        <source>FSDP, everything</source>
+        <translation>FSDP，全部切分</translation>
+    </message>
+    <message>
+        <source>HSDP, inside groups</source>
+        <translation>HSDP，组内切分</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>不重计算</translation>
+    </message>
+    <message>
+        <source>Selective</source>
+        <translation>选择性</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>完全</translation>
+    </message>
+    <message>
+        <source>Mature</source>
+        <translation>成熟</translation>
+    </message>
+    <message>
+        <source>New platform</source>
+        <translation>新平台</translation>
+    </message>
+    <message>
+        <source>Burn-in</source>
+        <translation>老化测试期</translation>
+    </message>
+    <message>
+        <source>Mainland China</source>
+        <translation>中国大陆</translation>
+    </message>
+    <message>
+        <source>European Union</source>
+        <translation>欧盟</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>美国</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>其他地区</translation>
+    </message>
+    <message>
+        <source>US dollar</source>
+        <translation>美元</translation>
+    </message>
+    <message>
+        <source>Yuan</source>
+        <translation>人民币</translation>
+    </message>
+    <message>
+        <source>Euro</source>
+        <translation>欧元</translation>
+    </message>
+    <message>
+        <source>Colocation</source>
+        <translation>托管单价</translation>
+    </message>
+    <message>
+        <source>Own room</source>
+        <translation>自有机房</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -202,6 +450,138 @@
         <source>Confirmed</source>
         <translation>已确认</translation>
     </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Spare server</source>
+        <translation>备机</translation>
+    </message>
+    <message>
+        <source>Leaf switch</source>
+        <translation>叶交换机</translation>
+    </message>
+    <message>
+        <source>Spine switch</source>
+        <translation>脊交换机</translation>
+    </message>
+    <message>
+        <source>Core switch</source>
+        <translation>核心交换机</translation>
+    </message>
+    <message>
+        <source>Storage switch</source>
+        <translation>存储交换机</translation>
+    </message>
+    <message>
+        <source>Management switch</source>
+        <translation>管理交换机</translation>
+    </message>
+    <message>
+        <source>Cable</source>
+        <translation>线缆</translation>
+    </message>
+    <message>
+        <source>Cable, server to leaf</source>
+        <translation>线缆，服务器至叶交换机</translation>
+    </message>
+    <message>
+        <source>Cable, leaf to spine</source>
+        <translation>线缆，叶至脊交换机</translation>
+    </message>
+    <message>
+        <source>Cable, spine to core</source>
+        <translation>线缆，脊至核心交换机</translation>
+    </message>
+    <message>
+        <source>Cable, storage network</source>
+        <translation>线缆，存储网络</translation>
+    </message>
+    <message>
+        <source>Cable, management network</source>
+        <translation>线缆，管理网络</translation>
+    </message>
+    <message>
+        <source>Optical transceiver</source>
+        <translation>光模块</translation>
+    </message>
+    <message>
+        <source>Optical transceiver, storage network</source>
+        <translation>光模块，存储网络</translation>
+    </message>
+    <message>
+        <source>Network adapter</source>
+        <translation>网卡</translation>
+    </message>
+    <message>
+        <source>Shared storage</source>
+        <translation>共享存储</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>机柜</translation>
+    </message>
+    <message>
+        <source>Power distribution unit</source>
+        <translation>配电单元（PDU）</translation>
+    </message>
+    <message>
+        <source>Coolant distribution unit</source>
+        <translation>冷却液分配单元（CDU）</translation>
+    </message>
+    <message>
+        <source>Installation and commissioning</source>
+        <translation>安装调试</translation>
+    </message>
+    <message>
+        <source>Spare optics</source>
+        <translation>备用光模块</translation>
+    </message>
+    <message>
+        <source>Management node</source>
+        <translation>管理节点</translation>
+    </message>
+    <message>
+        <source>Login node</source>
+        <translation>登录节点</translation>
+    </message>
+    <message>
+        <source>Fabric manager</source>
+        <translation>网络管理器</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>Compute network</source>
+        <translation>计算网络</translation>
+    </message>
+    <message>
+        <source>Storage and management</source>
+        <translation>存储与管理</translation>
+    </message>
+    <message>
+        <source>Racks and power</source>
+        <translation>机柜与供电</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>Spares</source>
+        <translation>备件</translation>
+    </message>
+    <message>
+        <source>Management</source>
+        <translation>管理</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -212,6 +592,697 @@
     <message>
         <source>TP × PP × CP × DP is {product}, but there are {accelerators} accelerators.</source>
         <translation>TP × PP × CP × DP 等于 {product}，而加速卡共有 {accelerators} 张。</translation>
+    </message>
+    <message>
+        <source>There is no input called “{input}”. Run “rackwright-cli inputs” for the list.</source>
+        <translation>没有名为“{input}”的参数。运行“rackwright-cli inputs”查看列表。</translation>
+    </message>
+    <message>
+        <source>{input} is {value}; it must lie between {minimum} and {maximum}.</source>
+        <translation>{input}为 {value}，应在 {minimum} 到 {maximum} 之间。</translation>
+    </message>
+    <message>
+        <source>{input} needs a number.</source>
+        <translation>{input}应为数字。</translation>
+    </message>
+    <message>
+        <source>{input} needs a whole number; {value} is not one.</source>
+        <translation>{input}应为整数，{value} 不是整数。</translation>
+    </message>
+    <message>
+        <source>{input} needs true or false.</source>
+        <translation>{input}应为 true 或 false。</translation>
+    </message>
+    <message>
+        <source>{input} needs a text.</source>
+        <translation>{input}应为文本。</translation>
+    </message>
+    <message>
+        <source>{input} has no choice “{value}”. Run “rackwright-cli inputs” for the choices.</source>
+        <translation>{input}没有选项“{value}”。运行“rackwright-cli inputs”查看可选项。</translation>
+    </message>
+    <message>
+        <source>{input} is too long; at most {limit} bytes are kept.</source>
+        <translation>{input}过长，最多 {limit} 字节。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: {reason}. Check the path and your rights.</source>
+        <translation>无法打开 {path}：{reason}。请检查路径和权限。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}. The old file is unchanged; choose another folder or free some space.</source>
+        <translation>无法写入 {path}：{reason}。原文件未改动；请另选文件夹或清理空间。</translation>
+    </message>
+    <message>
+        <source>{path} has more than {limit}. That is no file of this program; choose another one.</source>
+        <translation>{path} 超过 {limit}，不是本程序的文件；请另选文件。</translation>
+    </message>
+    <message>
+        <source>This is not a JSON file: reading stopped at byte {byte}. Choose a .rackwright file.</source>
+        <translation>这不是 JSON 文件：读到第 {byte} 字节时出错。请选择 .rackwright 文件。</translation>
+    </message>
+    <message>
+        <source>This is JSON, but not a Rackwright scenario: “format” must be “rackwright-scenario”.</source>
+        <translation>这是 JSON，但不是算筹方案文件：“format” 应为 “rackwright-scenario”。</translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply to be a plan.</source>
+        <translation>文件嵌套过深，不是方案文件。</translation>
+    </message>
+    <message>
+        <source>{where}: this value cannot be used. {detail}</source>
+        <translation>{where}：该值不可用。{detail}</translation>
+    </message>
+    <message>
+        <source>{where}: this entry is missing.</source>
+        <translation>{where}：缺少该项。</translation>
+    </message>
+    <message>
+        <source>{where}: the catalogue file has an entry that cannot be used: {detail}.</source>
+        <translation>{where}：目录文件中有不可用的条目：{detail}。</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version ({version}). It opens read-only; save a copy to work on it.</source>
+        <translation>该文件由更新的版本（{version}）写入，以只读方式打开；如需修改请另存为副本。</translation>
+    </message>
+    <message>
+        <source>No model is called “{preset}”. Pick one from the list or import a config.json.</source>
+        <translation>没有名为“{preset}”的模型。请从列表选择，或导入 config.json。</translation>
+    </message>
+    <message>
+        <source>No software stack is called “{stack}”.</source>
+        <translation>没有名为“{stack}”的软件栈。</translation>
+    </message>
+    <message>
+        <source>No accelerator is called “{accelerator}”.</source>
+        <translation>没有名为“{accelerator}”的加速卡。</translation>
+    </message>
+    <message>
+        <source>No server is called “{server}”.</source>
+        <translation>没有名为“{server}”的服务器。</translation>
+    </message>
+    <message>
+        <source>{server} does not exist with {accelerator}. Pick a server from the list.</source>
+        <translation>{server} 没有 {accelerator} 的机型。请从列表中选择服务器。</translation>
+    </message>
+    <message>
+        <source>{accelerator} cannot be computed: no published figure for {missing}. Ask the vendor for a signed measurement.</source>
+        <translation>无法计算 {accelerator}：缺少公开数据 {missing}。请向厂商索取盖章的实测数据。</translation>
+    </message>
+    <message>
+        <source>No network link is called “{link}”.</source>
+        <translation>没有名为“{link}”的链路。</translation>
+    </message>
+    <message>
+        <source>{endpoints} ports are more than three tiers of this switch hold ({maximum}). Use a larger switch, more planes or fewer servers.</source>
+        <translation>{endpoints} 个端口超出该交换机三层组网的上限（{maximum}）。请改用更大的交换机、增加平面或减少服务器。</translation>
+    </message>
+    <message>
+        <source>{where} must be {detail}.</source>
+        <translation>{where} 应为 {detail}。</translation>
+    </message>
+    <message>
+        <source>The computation was cancelled.</source>
+        <translation>计算已取消。</translation>
+    </message>
+    <message>
+        <source>The file is larger than a model configuration can be ({limit}).</source>
+        <translation>文件过大，不可能是模型配置（上限 {limit}）。</translation>
+    </message>
+    <message>
+        <source>This is not a JSON file. Choose the model's config.json.</source>
+        <translation>这不是 JSON 文件。请选择模型的 config.json。</translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply to be a model configuration.</source>
+        <translation>文件嵌套过深，不是模型配置。</translation>
+    </message>
+    <message>
+        <source>The file is JSON, but not a model configuration.</source>
+        <translation>文件是 JSON，但不是模型配置。</translation>
+    </message>
+    <message>
+        <source>{where}: the architecture “{architecture}” is not known. Supported are decoder-only transformers; enter the shape by hand.</source>
+        <translation>{where}：未知架构“{architecture}”。仅支持纯解码器 Transformer；请手动填写结构。</translation>
+    </message>
+    <message>
+        <source>{where}: “{architecture}” mixes attention with recurrent or linear layers. Such models are refused until they can be counted exactly.</source>
+        <translation>{where}：“{architecture}”混用了注意力与循环或线性层。在能精确计数之前不予支持。</translation>
+    </message>
+    <message>
+        <source>{where}: this field is missing and has no default in this architecture.</source>
+        <translation>{where}：缺少该字段，且该架构没有默认值。</translation>
+    </message>
+    <message>
+        <source>{where}: {value} is outside what a model can have.</source>
+        <translation>{where}：{value} 超出模型的合理范围。</translation>
+    </message>
+    <message>
+        <source>{where}: this field has the wrong type; a number is needed.</source>
+        <translation>{where}：字段类型不对，应为数字。</translation>
+    </message>
+    <message>
+        <source>The sheet is larger than {limit}.</source>
+        <translation>表格超过 {limit}。</translation>
+    </message>
+    <message>
+        <source>The sheet has no header line with known column names.</source>
+        <translation>表格没有可识别的表头。</translation>
+    </message>
+    <message>
+        <source>Line {where} cannot be read: {detail}.</source>
+        <translation>第 {where} 行无法读取：{detail}。</translation>
+    </message>
+    <message>
+        <source>The Chinese report font WenQuanYi Micro Hei is missing; another font is used. Install fonts-wqy-microhei so that text can be searched and copied.</source>
+        <translation>缺少报告所用的中文字体文泉驿微米黑，已改用其他字体。安装 fonts-wqy-microhei 后，PDF 中的文字可检索和复制。</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program ({detail}). Your plan is kept; please report this.</source>
+        <translation>程序内部出错（{detail}）。你的方案已保留，请反馈此问题。</translation>
+    </message>
+</context>
+<context>
+    <name>inputs</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>A known model with its exact shape, or a shape made for the size you set below. Drop a config.json on the window to use your own.</source>
+        <translation>选择已知模型的精确结构，或按下方参数量自动生成结构。把 config.json 拖进窗口即可使用自己的模型。</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>Size of the model in billions of parameters. Moving it leaves the preset and makes a sensible shape of that size. Raises memory, time and cost.</source>
+        <translation>模型参数量，单位十亿（B）。拖动后不再使用预设，改为按该规模生成合理结构。增大会提高显存、时长与费用。</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>序列长度</translation>
+    </message>
+    <message>
+        <source>Tokens in one training sequence. Raises activation memory and, through attention, the work per token.</source>
+        <translation>单条训练序列的 token 数。增大会提高激活显存，并因注意力增加每个 token 的计算量。</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>训练 token</translation>
+    </message>
+    <message>
+        <source>Training tokens in trillions, all passes counted. Time and rent grow in proportion.</source>
+        <translation>训练 token 总量，单位万亿，多轮重复计入。时长与租金随之等比增长。</translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation>全局批大小</translation>
+    </message>
+    <message>
+        <source>Sequences in one optimizer step. Larger batches keep more accelerators busy, but beyond the critical batch size each token teaches less.</source>
+        <translation>每次优化器更新的序列数。批越大越能喂饱更多加速卡，但超过临界批大小后，每个 token 的收益下降。</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Number format of the matrix multiplications. 8 and 4 bit are faster where the accelerator supports them; weights keep a higher-precision master copy.</source>
+        <translation>矩阵乘法的数值格式。加速卡支持时，8 位和 4 位更快；权重仍保留高精度主副本。</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Training from scratch, continuing, or fine-tuning all weights or low-rank adapters only.</source>
+        <translation>从头预训练、继续预训练、全参数微调，或只微调低秩适配器。</translation>
+    </message>
+    <message>
+        <source>Weight copies</source>
+        <translation>权重副本</translation>
+    </message>
+    <message>
+        <source>Which copies of the weights are kept. Automatic follows the software stack; mixed keeps 16-bit weights and an FP32 master.</source>
+        <translation>保留哪些权重副本。自动按软件栈确定；混合精度保留 16 位权重和 FP32 主副本。</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>Format in which gradients are accumulated. FP32 takes two bytes more per parameter than BF16.</source>
+        <translation>梯度累加所用的格式。FP32 比 BF16 每个参数多占 2 字节。</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <source>Sets the bytes of optimizer state per parameter; Adam keeps two moments.</source>
+        <translation>决定每个参数的优化器状态字节数；Adam 保留两个动量。</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>动量</translation>
+    </message>
+    <message>
+        <source>Format of the optimizer moments. Automatic follows the software stack.</source>
+        <translation>优化器动量的格式。自动按软件栈确定。</translation>
+    </message>
+    <message>
+        <source>Attention kernel</source>
+        <translation>注意力内核</translation>
+    </message>
+    <message>
+        <source>Flash attention never stores the score matrix; the classic kernel does, and needs memory that grows with the square of the sequence.</source>
+        <translation>FlashAttention 不保存得分矩阵；传统内核需要保存，显存随序列长度的平方增长。</translation>
+    </message>
+    <message>
+        <source>Loss kernel</source>
+        <translation>损失内核</translation>
+    </message>
+    <message>
+        <source>How the vocabulary logits are held. Chunked or fused loss saves several GiB on the last stage with large vocabularies.</source>
+        <translation>词表 Logits 的保存方式。词表较大时，分块或融合损失可为末级节省数 GiB。</translation>
+    </message>
+    <message>
+        <source>Adapter rank</source>
+        <translation>适配器秩</translation>
+    </message>
+    <message>
+        <source>Rank of the LoRA matrices. Used for LoRA and QLoRA only.</source>
+        <translation>LoRA 矩阵的秩。仅用于 LoRA 和 QLoRA。</translation>
+    </message>
+    <message>
+        <source>Adapt all layers</source>
+        <translation>适配所有线性层</translation>
+    </message>
+    <message>
+        <source>On: adapters on every linear layer. Off: on queries and values only. Used for LoRA and QLoRA only.</source>
+        <translation>打开：所有线性层都加适配器；关闭：只加在 Q、V 上。仅用于 LoRA 和 QLoRA。</translation>
+    </message>
+    <message>
+        <source>Base weights</source>
+        <translation>基座权重</translation>
+    </message>
+    <message>
+        <source>How the frozen base weights are stored. Used for QLoRA only.</source>
+        <translation>冻结基座权重的存储格式。仅用于 QLoRA。</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>加速卡</translation>
+    </message>
+    <message>
+        <source>The chip that does the work. The list holds every part with enough published data to compute; export status depends on the destination.</source>
+        <translation>承担计算的芯片。列表包含公开数据足以计算的全部型号；能否交付取决于目的地。</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>The machine that holds the accelerators. Only servers that exist with the chosen accelerator are listed.</source>
+        <translation>承载加速卡的整机。只列出确有该加速卡的机型。</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>服务器数量</translation>
+    </message>
+    <message>
+        <source>Number of servers. More servers finish sooner, until communication and the batch size set a limit.</source>
+        <translation>服务器台数。台数越多完成越快，直到受通信和批大小限制。</translation>
+    </message>
+    <message>
+        <source>Software stack</source>
+        <translation>软件栈</translation>
+    </message>
+    <message>
+        <source>The training framework whose measured efficiency is used. Automatic takes the usual one for accelerator and task.</source>
+        <translation>采用其实测效率的训练框架。自动选取该加速卡与任务的常用框架。</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>链路</translation>
+    </message>
+    <message>
+        <source>Network between servers; the speed is per port and direction.</source>
+        <translation>服务器之间的网络；速率按单端口、单方向计。</translation>
+    </message>
+    <message>
+        <source>Topology</source>
+        <translation>拓扑</translation>
+    </message>
+    <message>
+        <source>Rail-optimised: adapter i of every server goes to leaf i of its unit. Fat tree: a server's adapters share a leaf. Rail-only: no spine between rails.</source>
+        <translation>轨道优化：各服务器的第 i 块网卡接本单元第 i 台叶交换机。胖树：同一服务器的网卡接同一叶交换机。纯轨道：轨道之间不设脊交换机。</translation>
+    </message>
+    <message>
+        <source>Oversubscription</source>
+        <translation>收敛比</translation>
+    </message>
+    <message>
+        <source>Bandwidth down to the servers against bandwidth up to the spine, at the leaf. 1 means non-blocking; more saves switches and slows traffic between units.</source>
+        <translation>叶交换机下行带宽与上行带宽之比。1 表示无收敛；增大可省交换机，但单元间通信变慢。</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <source>Splits every layer over this many accelerators. Keep it inside the fast domain. Automatic lets the search decide.</source>
+        <translation>把每一层切分到若干加速卡上，应限制在高速互联域内。自动表示由搜索确定。</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel</source>
+        <translation>流水线并行</translation>
+    </message>
+    <message>
+        <source>Splits the layers into this many stages. Needs many micro-batches to keep the bubble small.</source>
+        <translation>把各层切分为若干流水级。需要足够多的微批才能压低气泡。</translation>
+    </message>
+    <message>
+        <source>Virtual stages</source>
+        <translation>虚拟流水级</translation>
+    </message>
+    <message>
+        <source>Chunks of layers per stage for the interleaved schedule. Shrinks the bubble, adds messages and activation memory.</source>
+        <translation>交错调度中每级的层块数。可减小气泡，但增加通信与激活显存。</translation>
+    </message>
+    <message>
+        <source>Context parallel</source>
+        <translation>上下文并行</translation>
+    </message>
+    <message>
+        <source>Splits each sequence over this many accelerators. For long sequences.</source>
+        <translation>把每条序列切分到若干加速卡上，适合长序列。</translation>
+    </message>
+    <message>
+        <source>Expert parallel</source>
+        <translation>专家并行</translation>
+    </message>
+    <message>
+        <source>Spreads the experts of a mixture-of-experts model over this many accelerators.</source>
+        <translation>把 MoE 模型的专家分布到若干加速卡上。</translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation>微批</translation>
+    </message>
+    <message>
+        <source>Sequences an accelerator processes at once. Larger ones run more efficiently and need more memory.</source>
+        <translation>加速卡一次处理的序列数。越大效率越高，显存占用也越多。</translation>
+    </message>
+    <message>
+        <source>State sharding</source>
+        <translation>状态切分</translation>
+    </message>
+    <message>
+        <source>What the data-parallel group shares: optimizer states (ZeRO-1), gradients (ZeRO-2) or the weights too (ZeRO-3, FSDP).</source>
+        <translation>数据并行组内切分的内容：优化器状态（ZeRO-1）、梯度（ZeRO-2），或连同权重（ZeRO-3、FSDP）。</translation>
+    </message>
+    <message>
+        <source>Recomputation</source>
+        <translation>激活重计算</translation>
+    </message>
+    <message>
+        <source>Recomputes activations in the backward pass to save memory. Full recomputation costs about a third more compute.</source>
+        <translation>反向传播时重新计算激活以节省显存。完全重计算约增加三分之一计算量。</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>工期上限</translation>
+    </message>
+    <message>
+        <source>Longest acceptable training time in calendar days, interruptions included.</source>
+        <translation>可接受的最长训练时间，按日历天计，含中断。</translation>
+    </message>
+    <message>
+        <source>Memory use</source>
+        <translation>显存上限</translation>
+    </message>
+    <message>
+        <source>Share of the usable memory a plan may take. The rest covers fragmentation and what no formula sees.</source>
+        <translation>方案可占用的可用显存比例。其余留给碎片和公式未计入的部分。</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功率上限</translation>
+    </message>
+    <message>
+        <source>Largest power at the meter, cooling included.</source>
+        <translation>电表侧最大功率，含制冷。</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算上限</translation>
+    </message>
+    <message>
+        <source>Largest amount for the cheaper of renting and buying.</source>
+        <translation>租赁与购置中较低一方的最高金额。</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>平台成熟度</translation>
+    </message>
+    <message>
+        <source>How settled hardware and software are; sets the interruption rate from published clusters.</source>
+        <translation>软硬件的稳定程度；据此采用公开集群的中断率。</translation>
+    </message>
+    <message>
+        <source>Interruptions</source>
+        <translation>中断率</translation>
+    </message>
+    <message>
+        <source>Job-stopping interruptions per 1,000 server-days. Automatic follows the platform's maturity.</source>
+        <translation>每 1000 台·天的作业中断次数。自动按平台成熟度取值。</translation>
+    </message>
+    <message>
+        <source>Repair time</source>
+        <translation>返修时间</translation>
+    </message>
+    <message>
+        <source>Days until a failed server is back. Sets the number of spares.</source>
+        <translation>故障服务器恢复所需天数，决定备机数量。</translation>
+    </message>
+    <message>
+        <source>Restart time</source>
+        <translation>重启时间</translation>
+    </message>
+    <message>
+        <source>Minutes from a failure until training goes on: detection, rescheduling, start and loading.</source>
+        <translation>从故障到恢复训练的分钟数：检测、重新调度、启动与加载。</translation>
+    </message>
+    <message>
+        <source>Save stall</source>
+        <translation>保存停顿</translation>
+    </message>
+    <message>
+        <source>Seconds that training stands still for one checkpoint. Asynchronous saving brings it to a few seconds.</source>
+        <translation>每次保存检查点时训练停顿的秒数。异步保存可降到几秒。</translation>
+    </message>
+    <message>
+        <source>Destination</source>
+        <translation>目的地</translation>
+    </message>
+    <message>
+        <source>Where the machines will stand. Sets currency, taxes, energy price, rental providers, and what may be delivered there.</source>
+        <translation>设备部署的地区。决定币种、税费、电价、租赁供应商以及可交付的型号。</translation>
+    </message>
+    <message>
+        <source>Allow restricted parts</source>
+        <translation>允许受限型号</translation>
+    </message>
+    <message>
+        <source>Plan with parts that the export rules on file do not let into the destination. Check with your counsel.</source>
+        <translation>允许使用按现有出口规则不能交付到目的地的型号。请先咨询法务。</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>币种</translation>
+    </message>
+    <message>
+        <source>Currency of the plan. Automatic follows the destination.</source>
+        <translation>方案所用币种。自动随目的地确定。</translation>
+    </message>
+    <message>
+        <source>Rent from</source>
+        <translation>租赁来源</translation>
+    </message>
+    <message>
+        <source>Rental offer to compare with. Automatic takes the median of the destination's offers for this accelerator.</source>
+        <translation>用于对比的租赁报价。自动取目的地该加速卡报价的中位数。</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>利用率</translation>
+    </message>
+    <message>
+        <source>Share of the clock hours in which the machines run a job. Owned machines cost money while idle too.</source>
+        <translation>设备实际运行作业的时间占比。自有设备闲置时同样产生费用。</translation>
+    </message>
+    <message>
+        <source>Horizon</source>
+        <translation>测算期</translation>
+    </message>
+    <message>
+        <source>Months over which renting and buying are compared.</source>
+        <translation>租赁与购置对比所覆盖的月数。</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>电价</translation>
+    </message>
+    <message>
+        <source>Energy price per kilowatt-hour. Automatic takes the destination's average industrial price.</source>
+        <translation>每千瓦时电价。自动取目的地的平均工业电价。</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Facility power over IT power. Automatic takes the destination's usual value.</source>
+        <translation>机房总功率与 IT 功率之比。自动取目的地的常见值。</translation>
+    </message>
+    <message>
+        <source>Housing</source>
+        <translation>机房方式</translation>
+    </message>
+    <message>
+        <source>Colocation pays per contracted kilowatt and month; in your own room only energy is counted.</source>
+        <translation>托管按合同功率每月计费；自有机房只计电费。</translation>
+    </message>
+    <message>
+        <source>Colocation</source>
+        <translation>托管单价</translation>
+    </message>
+    <message>
+        <source>Price per contracted kilowatt and month, energy not included.</source>
+        <translation>每千瓦合同功率的月费，不含电费。</translation>
+    </message>
+    <message>
+        <source>Server price</source>
+        <translation>整机价格</translation>
+    </message>
+    <message>
+        <source>Price of one server without tax. Automatic takes the price book; many entries there are estimates.</source>
+        <translation>单台服务器不含税价格。自动取价格库，其中不少为估算值。</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>维保费率</translation>
+    </message>
+    <message>
+        <source>Support and repair a year, as a share of the server price. The default is an estimate.</source>
+        <translation>每年维保费用占整机价格的比例。默认值为估算。</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>保险费率</translation>
+    </message>
+    <message>
+        <source>Insurance a year, as a share of the server price. The default is an estimate.</source>
+        <translation>每年保险费用占整机价格的比例。默认值为估算。</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>运维人力</translation>
+    </message>
+    <message>
+        <source>Full-time equivalents per server. The default is an estimate.</source>
+        <translation>每台服务器的全职人力。默认值为估算。</translation>
+    </message>
+    <message>
+        <source>Salary</source>
+        <translation>人力成本</translation>
+    </message>
+    <message>
+        <source>Cost of one full-time equivalent a year. The default is an estimate.</source>
+        <translation>每名全职人员的年成本。默认值为估算。</translation>
+    </message>
+    <message>
+        <source>Discount rate</source>
+        <translation>折现率</translation>
+    </message>
+    <message>
+        <source>Yearly rate that makes later payments worth less today. The default is an estimate.</source>
+        <translation>把以后的支付折算到今天所用的年利率。默认值为估算。</translation>
+    </message>
+    <message>
+        <source>Selling cost</source>
+        <translation>处置费率</translation>
+    </message>
+    <message>
+        <source>Share of the resale price lost in selling. The default is an estimate.</source>
+        <translation>转售时损失的售价比例。默认值为估算。</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>增值税率</translation>
+    </message>
+    <message>
+        <source>Value-added tax on equipment. Automatic takes the destination's rate.</source>
+        <translation>设备增值税率。自动取目的地税率。</translation>
+    </message>
+    <message>
+        <source>VAT recovered</source>
+        <translation>进项抵扣比例</translation>
+    </message>
+    <message>
+        <source>Share of the VAT that comes back as input tax.</source>
+        <translation>可作为进项税抵扣的比例。</translation>
+    </message>
+    <message>
+        <source>Lead time</source>
+        <translation>交货期</translation>
+    </message>
+    <message>
+        <source>Weeks from order to delivery. Training on bought machines starts after delivery, installation and acceptance.</source>
+        <translation>从下单到到货的周数。购置的设备在到货、安装、验收后才能开始训练。</translation>
+    </message>
+    <message>
+        <source>Yuan per dollar</source>
+        <translation>美元兑人民币</translation>
+    </message>
+    <message>
+        <source>Exchange rate used for every conversion between yuan and dollars.</source>
+        <translation>人民币与美元换算统一采用的汇率。</translation>
+    </message>
+    <message>
+        <source>Dollars per euro</source>
+        <translation>欧元兑美元</translation>
+    </message>
+    <message>
+        <source>Exchange rate used for every conversion between euros and dollars.</source>
+        <translation>欧元与美元换算统一采用的汇率。</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Title of the plan, shown in the window and on the report's cover.</source>
+        <translation>方案标题，显示在窗口和报告封面上。</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>客户</translation>
+    </message>
+    <message>
+        <source>Name on the report's cover.</source>
+        <translation>报告封面上的客户名称。</translation>
+    </message>
+    <message>
+        <source>Internal notes</source>
+        <translation>内部备注</translation>
+    </message>
+    <message>
+        <source>For you only: never printed and left out of a customer's copy.</source>
+        <translation>仅供内部使用：不会打印，也不会写入客户副本。</translation>
     </message>
 </context>
 <context>

@@ -18,48 +18,44 @@ struct ItemWords {
     const char* name;
 };
 
-#define WORD(text) QT_TRANSLATE_NOOP("engine", text) // lupdate only finds the strings inside its own macro
-
 constexpr ItemWords kBomItems[] = {
-    {"server", WORD("Server")},
-    {"server-spare", WORD("Spare server")},
-    {"switch-leaf", WORD("Leaf switch")},
-    {"switch-spine", WORD("Spine switch")},
-    {"switch-core", WORD("Core switch")},
-    {"switch-storage", WORD("Storage switch")},
-    {"switch-management", WORD("Management switch")},
-    {"cable", WORD("Cable")},
-    {"cable-server-leaf", WORD("Cable, server to leaf")},
-    {"cable-leaf-spine", WORD("Cable, leaf to spine")},
-    {"cable-spine-core", WORD("Cable, spine to core")},
-    {"cable-storage", WORD("Cable, storage network")},
-    {"cable-management", WORD("Cable, management network")},
-    {"transceiver", WORD("Optical transceiver")},
-    {"transceiver-storage", WORD("Optical transceiver, storage network")},
-    {"nic", WORD("Network adapter")},
-    {"storage", WORD("Shared storage")},
-    {"rack", WORD("Rack")},
-    {"pdu", WORD("Power distribution unit")},
-    {"cdu", WORD("Coolant distribution unit")},
-    {"installation", WORD("Installation and commissioning")},
-    {"spare-optics", WORD("Spare optics")},
-    {"management-node", WORD("Management node")},
-    {"login-node", WORD("Login node")},
-    {"fabric-manager", WORD("Fabric manager")},
+    {"server", QT_TRANSLATE_NOOP("engine", "Server")},
+    {"server-spare", QT_TRANSLATE_NOOP("engine", "Spare server")},
+    {"switch-leaf", QT_TRANSLATE_NOOP("engine", "Leaf switch")},
+    {"switch-spine", QT_TRANSLATE_NOOP("engine", "Spine switch")},
+    {"switch-core", QT_TRANSLATE_NOOP("engine", "Core switch")},
+    {"switch-storage", QT_TRANSLATE_NOOP("engine", "Storage switch")},
+    {"switch-management", QT_TRANSLATE_NOOP("engine", "Management switch")},
+    {"cable", QT_TRANSLATE_NOOP("engine", "Cable")},
+    {"cable-server-leaf", QT_TRANSLATE_NOOP("engine", "Cable, server to leaf")},
+    {"cable-leaf-spine", QT_TRANSLATE_NOOP("engine", "Cable, leaf to spine")},
+    {"cable-spine-core", QT_TRANSLATE_NOOP("engine", "Cable, spine to core")},
+    {"cable-storage", QT_TRANSLATE_NOOP("engine", "Cable, storage network")},
+    {"cable-management", QT_TRANSLATE_NOOP("engine", "Cable, management network")},
+    {"transceiver", QT_TRANSLATE_NOOP("engine", "Optical transceiver")},
+    {"transceiver-storage", QT_TRANSLATE_NOOP("engine", "Optical transceiver, storage network")},
+    {"nic", QT_TRANSLATE_NOOP("engine", "Network adapter")},
+    {"storage", QT_TRANSLATE_NOOP("engine", "Shared storage")},
+    {"rack", QT_TRANSLATE_NOOP("engine", "Rack")},
+    {"pdu", QT_TRANSLATE_NOOP("engine", "Power distribution unit")},
+    {"cdu", QT_TRANSLATE_NOOP("engine", "Coolant distribution unit")},
+    {"installation", QT_TRANSLATE_NOOP("engine", "Installation and commissioning")},
+    {"spare-optics", QT_TRANSLATE_NOOP("engine", "Spare optics")},
+    {"management-node", QT_TRANSLATE_NOOP("engine", "Management node")},
+    {"login-node", QT_TRANSLATE_NOOP("engine", "Login node")},
+    {"fabric-manager", QT_TRANSLATE_NOOP("engine", "Fabric manager")},
 };
 
 constexpr ItemWords kBomSections[] = {
-    {"compute", WORD("Compute")},
-    {"fabric", WORD("Compute network")},
-    {"storage", WORD("Storage and management")},
-    {"rack", WORD("Racks and power")},
-    {"software", WORD("Software")},
-    {"service", WORD("Services")},
-    {"spares", WORD("Spares")},
-    {"management", WORD("Management")},
+    {"compute", QT_TRANSLATE_NOOP("engine", "Compute")},
+    {"fabric", QT_TRANSLATE_NOOP("engine", "Compute network")},
+    {"storage", QT_TRANSLATE_NOOP("engine", "Storage and management")},
+    {"rack", QT_TRANSLATE_NOOP("engine", "Racks and power")},
+    {"software", QT_TRANSLATE_NOOP("engine", "Software")},
+    {"service", QT_TRANSLATE_NOOP("engine", "Services")},
+    {"spares", QT_TRANSLATE_NOOP("engine", "Spares")},
+    {"management", QT_TRANSLATE_NOOP("engine", "Management")},
 };
-
-#undef WORD
 
 template <std::size_t N>
 const char* wordFor(const ItemWords (&table)[N], std::string_view id) {

@@ -10,70 +10,94 @@ namespace rackwright::text {
 
 namespace {
 
-#define WORD(text) QT_TRANSLATE_NOOP("errors", text) // lupdate only finds the strings inside its own macro
-
 /// `{name}` stands for the argument of that name, `{where}` for the place.
 constexpr ErrorWords kErrors[] = {
-    {"input.unknown", WORD("There is no input called “{input}”. Run “rackwright-cli inputs” for the list.")},
-    {"input.out_of_range", WORD("{input} is {value}; it must lie between {minimum} and {maximum}.")},
-    {"input.not_a_number", WORD("{input} needs a number.")},
-    {"input.not_whole", WORD("{input} needs a whole number; {value} is not one.")},
-    {"input.not_a_flag", WORD("{input} needs true or false.")},
-    {"input.not_a_text", WORD("{input} needs a text.")},
+    {"input.unknown",
+     QT_TRANSLATE_NOOP("errors",
+                       "There is no input called “{input}”. Run “rackwright-cli inputs” for the list.")},
+    {"input.out_of_range",
+     QT_TRANSLATE_NOOP("errors", "{input} is {value}; it must lie between {minimum} and {maximum}.")},
+    {"input.not_a_number", QT_TRANSLATE_NOOP("errors", "{input} needs a number.")},
+    {"input.not_whole", QT_TRANSLATE_NOOP("errors", "{input} needs a whole number; {value} is not one.")},
+    {"input.not_a_flag", QT_TRANSLATE_NOOP("errors", "{input} needs true or false.")},
+    {"input.not_a_text", QT_TRANSLATE_NOOP("errors", "{input} needs a text.")},
     {"input.unknown_choice",
-     WORD("{input} has no choice “{value}”. Run “rackwright-cli inputs” for the choices.")},
-    {"input.too_long", WORD("{input} is too long; at most {limit} bytes are kept.")},
-    {"file.cannot_open", WORD("{path} cannot be opened: {reason}. Check the path and your rights.")},
-    {"file.cannot_write", WORD("{path} cannot be written: {reason}. The old file is unchanged; choose "
-                               "another folder or free some space.")},
+     QT_TRANSLATE_NOOP("errors",
+                       "{input} has no choice “{value}”. Run “rackwright-cli inputs” for the choices.")},
+    {"input.too_long", QT_TRANSLATE_NOOP("errors", "{input} is too long; at most {limit} bytes are kept.")},
+    {"file.cannot_open",
+     QT_TRANSLATE_NOOP("errors", "{path} cannot be opened: {reason}. Check the path and your rights.")},
+    {"file.cannot_write",
+     QT_TRANSLATE_NOOP("errors", "{path} cannot be written: {reason}. The old file is unchanged; choose "
+                                 "another folder or free some space.")},
     {"file.too_large",
-     WORD("{path} has more than {limit}. That is no file of this program; choose another one.")},
+     QT_TRANSLATE_NOOP("errors",
+                       "{path} has more than {limit}. That is no file of this program; choose another one.")},
     {"file.not_json",
-     WORD("This is not a JSON file: reading stopped at byte {byte}. Choose a .rackwright file.")},
+     QT_TRANSLATE_NOOP(
+         "errors", "This is not a JSON file: reading stopped at byte {byte}. Choose a .rackwright file.")},
     {"file.wrong_format",
-     WORD("This is JSON, but not a Rackwright scenario: “format” must be “rackwright-scenario”.")},
-    {"file.too_deep", WORD("The file is nested too deeply to be a plan.")},
-    {"file.bad_value", WORD("{where}: this value cannot be used. {detail}")},
-    {"file.missing_key", WORD("{where}: this entry is missing.")},
-    {"file.bad_catalogue", WORD("{where}: the catalogue file has an entry that cannot be used: {detail}.")},
-    {"file.newer_version", WORD("The file was written by a newer version ({version}). It opens read-only; "
-                                "save a copy to work on it.")},
+     QT_TRANSLATE_NOOP(
+         "errors", "This is JSON, but not a Rackwright scenario: “format” must be “rackwright-scenario”.")},
+    {"file.too_deep", QT_TRANSLATE_NOOP("errors", "The file is nested too deeply to be a plan.")},
+    {"file.bad_value", QT_TRANSLATE_NOOP("errors", "{where}: this value cannot be used. {detail}")},
+    {"file.missing_key", QT_TRANSLATE_NOOP("errors", "{where}: this entry is missing.")},
+    {"file.bad_catalogue",
+     QT_TRANSLATE_NOOP("errors", "{where}: the catalogue file has an entry that cannot be used: {detail}.")},
+    {"file.newer_version",
+     QT_TRANSLATE_NOOP("errors", "The file was written by a newer version ({version}). It opens read-only; "
+                                 "save a copy to work on it.")},
     {"model.unknown_preset",
-     WORD("No model is called “{preset}”. Pick one from the list or import a config.json.")},
-    {"stack.unknown", WORD("No software stack is called “{stack}”.")},
-    {"hardware.unknown", WORD("No accelerator is called “{accelerator}”.")},
-    {"hardware.unknown_server", WORD("No server is called “{server}”.")},
+     QT_TRANSLATE_NOOP("errors",
+                       "No model is called “{preset}”. Pick one from the list or import a config.json.")},
+    {"stack.unknown", QT_TRANSLATE_NOOP("errors", "No software stack is called “{stack}”.")},
+    {"hardware.unknown", QT_TRANSLATE_NOOP("errors", "No accelerator is called “{accelerator}”.")},
+    {"hardware.unknown_server", QT_TRANSLATE_NOOP("errors", "No server is called “{server}”.")},
     {"hardware.server_mismatch",
-     WORD("{server} does not exist with {accelerator}. Pick a server from the list.")},
-    {"hardware.data_missing", WORD("{accelerator} cannot be computed: no published figure for {missing}. Ask "
-                                   "the vendor for a signed measurement.")},
-    {"network.unknown_link", WORD("No network link is called “{link}”.")},
-    {"fabric.too_large", WORD("{endpoints} ports are more than three tiers of this switch hold ({maximum}). "
-                              "Use a larger switch, more planes or fewer servers.")},
-    {"fabric.bad_request", WORD("{where} must be {detail}.")},
-    {"advise.cancelled", WORD("The computation was cancelled.")},
-    {"import.too_large", WORD("The file is larger than a model configuration can be ({limit}).")},
-    {"import.not_json", WORD("This is not a JSON file. Choose the model's config.json.")},
-    {"import.too_deep", WORD("The file is nested too deeply to be a model configuration.")},
-    {"import.not_an_object", WORD("The file is JSON, but not a model configuration.")},
-    {"import.unknown_architecture", WORD("{where}: the architecture “{architecture}” is not known. Supported "
-                                         "are decoder-only transformers; enter the shape by hand.")},
+     QT_TRANSLATE_NOOP("errors", "{server} does not exist with {accelerator}. Pick a server from the list.")},
+    {"hardware.data_missing",
+     QT_TRANSLATE_NOOP("errors", "{accelerator} cannot be computed: no published figure for {missing}. Ask "
+                                 "the vendor for a signed measurement.")},
+    {"network.unknown_link", QT_TRANSLATE_NOOP("errors", "No network link is called “{link}”.")},
+    {"fabric.too_large",
+     QT_TRANSLATE_NOOP("errors",
+                       "{endpoints} ports are more than three tiers of this switch hold ({maximum}). "
+                       "Use a larger switch, more planes or fewer servers.")},
+    {"fabric.bad_request", QT_TRANSLATE_NOOP("errors", "{where} must be {detail}.")},
+    {"advise.cancelled", QT_TRANSLATE_NOOP("errors", "The computation was cancelled.")},
+    {"import.too_large",
+     QT_TRANSLATE_NOOP("errors", "The file is larger than a model configuration can be ({limit}).")},
+    {"import.not_json",
+     QT_TRANSLATE_NOOP("errors", "This is not a JSON file. Choose the model's config.json.")},
+    {"import.too_deep",
+     QT_TRANSLATE_NOOP("errors", "The file is nested too deeply to be a model configuration.")},
+    {"import.not_an_object", QT_TRANSLATE_NOOP("errors", "The file is JSON, but not a model configuration.")},
+    {"import.unknown_architecture",
+     QT_TRANSLATE_NOOP("errors", "{where}: the architecture “{architecture}” is not known. Supported "
+                                 "are decoder-only transformers; enter the shape by hand.")},
     {"import.hybrid_not_supported",
-     WORD("{where}: “{architecture}” mixes attention with recurrent or linear layers. Such models are "
-          "refused until they can be counted exactly.")},
-    {"import.missing_field", WORD("{where}: this field is missing and has no default in this architecture.")},
-    {"import.absurd_value", WORD("{where}: {value} is outside what a model can have.")},
-    {"import.wrong_type", WORD("{where}: this field has the wrong type; a number is needed.")},
-    {"csv.too_large", WORD("The sheet is larger than {limit}.")},
-    {"csv.no_header", WORD("The sheet has no header line with known column names.")},
-    {"csv.bad_line", WORD("Line {where} cannot be read: {detail}.")},
-    {"report.no_font", WORD("The Chinese report font WenQuanYi Micro Hei is missing; another font is used. "
-                            "Install fonts-wqy-microhei so that text can be searched and copied.")},
+     QT_TRANSLATE_NOOP(
+         "errors",
+         "{where}: “{architecture}” mixes attention with recurrent or linear layers. Such models are "
+         "refused until they can be counted exactly.")},
+    {"import.missing_field",
+     QT_TRANSLATE_NOOP("errors", "{where}: this field is missing and has no default in this architecture.")},
+    {"import.absurd_value",
+     QT_TRANSLATE_NOOP("errors", "{where}: {value} is outside what a model can have.")},
+    {"import.wrong_type",
+     QT_TRANSLATE_NOOP("errors", "{where}: this field has the wrong type; a number is needed.")},
+    {"csv.too_large", QT_TRANSLATE_NOOP("errors", "The sheet is larger than {limit}.")},
+    {"csv.no_header", QT_TRANSLATE_NOOP("errors", "The sheet has no header line with known column names.")},
+    {"csv.bad_line", QT_TRANSLATE_NOOP("errors", "Line {where} cannot be read: {detail}.")},
+    {"report.no_font",
+     QT_TRANSLATE_NOOP("errors",
+                       "The Chinese report font WenQuanYi Micro Hei is missing; another font is used. "
+                       "Install fonts-wqy-microhei so that text can be searched and copied.")},
     {"internal",
-     WORD("Something went wrong inside the program ({detail}). Your plan is kept; please report this.")},
+     QT_TRANSLATE_NOOP(
+         "errors",
+         "Something went wrong inside the program ({detail}). Your plan is kept; please report this.")},
 };
-
-#undef WORD
 
 } // namespace
 
