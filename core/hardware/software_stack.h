@@ -26,6 +26,7 @@ struct SpeedProfile {
     bool classicAttention = false;
     bool olderFlash = false;          ///< FlashAttention-2 generation kernels
     double gradientBytes = 4;         ///< β, bytes of a gradient in the reduction
+    bool selectiveReplaysHalf = false; ///< selective recomputation replays every other layer or operator (FSDP, JAX)
     RecomputeDefault recompute = RecomputeDefault::none;
     /// Fitted band of predicted/measured (P10, P90) as ratios of the predicted time.
     double bandLow = 0.80;

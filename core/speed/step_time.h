@@ -1,11 +1,12 @@
 // Step time of one strategy in closed form. The search, `evaluate` and the window all use this one function.
 #pragma once
 
-#include <memory>
-
 #include "core/plan/job.h"
 #include "core/plan/strategy.h"
 #include "core/plan/time_outcome.h"
+#include "core/speed/constants.h"
+
+#include <memory>
 
 namespace rackwright {
 
@@ -14,18 +15,22 @@ namespace rackwright {
 class StepTimer {
 public:
     StepTimer(const Job& job, const Machine& machine);
+    /// With other general constants: for fitting and for tests.
+    StepTimer(const Job& job, const Machine& machine, const SpeedConstants& constants);
     ~StepTimer();
     StepTimer(StepTimer&&) noexcept;
     StepTimer& operator=(StepTimer&&) noexcept;
 
-    /// Full breakdown. `strategy` must be valid for the job (divisibility is the search's concern); degrees that do
-    /// not divide are handled by rounding up, so that a measured run with odd numbers can still be timed.
+    /// Full breakdown. `strategy` must be valid for the job (divisibility is the search's concern); degrees
+    /// that do not divide are handled by rounding up, so that a measured run with odd numbers can still be
+    /// timed.
     StepTime step(const Strategy& strategy) const noexcept;
 
-    /// A provable lower bound of step(strategy).total, for pruning.
+    /// A provable lower bound of step(strategy).total, for pruning: computation alone, spread evenly.
     double lowerBound(const Strategy& strategy) const noexcept;
 
-    /// Traffic of each dimension, for the "which dimension on which wire" view.
+    /// The whole time outcome: step, band, utilisation, and the traffic of each dimension for the "which
+    /// dimension on which wire" view.
     TimeOutcome explainTraffic(const Strategy& strategy) const noexcept;
 
 private:
@@ -39,5 +44,8 @@ struct TimeBand {
     double high = 1.2;
 };
 TimeBand timeBand(const Job& job, const Machine& machine, const Strategy& strategy);
+
+/// FLOP/s against which MFU is counted: the dense peak of the precision the layers' matmuls run in.
+double matmulPeak(Precision precision, const Machine& machine);
 
 } // namespace rackwright
