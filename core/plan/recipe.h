@@ -20,7 +20,9 @@ enum class WeightsRecipe : std::uint8_t { automatic, mixed, fp32Weights, pure16,
 struct Adapter {
     int rank = 8;
     bool allLinear = true;
+    bool attentionOutput = false; ///< with `allLinear` false: on queries, keys, values and the output projection
     bool embeddings = false; ///< embedding and head trained beside the adapters
+    double parameters = 0;   ///< trainable parameters when stated; 0: counted from rank and targets
 
     friend bool operator==(const Adapter&, const Adapter&) = default;
 };
@@ -36,6 +38,10 @@ struct Recipe {
     LossKernel loss = LossKernel::automatic;
     Quantisation quantisation = Quantisation::none;
     Adapter adapter;
+    bool optimizerInBackward = false; ///< each gradient is applied and freed as soon as it exists
+    bool pagedOptimizer = false;      ///< optimizer states move to host memory when the device is full
+    bool activationOffload = false;   ///< stored activations live in host memory
+    bool compiled = false;            ///< a graph compiler fuses element-wise work, also where the stack does not by default
 
     bool frozenBase() const { return task == Task::lora || task == Task::qlora; }
     friend bool operator==(const Recipe&, const Recipe&) = default;
