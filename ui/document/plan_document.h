@@ -1,0 +1,85 @@
+// The open plan: scenario, history, file.
+#pragma once
+
+#include "core/files/scenario_file.h"
+#include "ui/document/edit_command.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace rackwright {
+
+class PlanDocument : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PlanDocument(const Catalog& catalog, QObject* parent = nullptr);
+
+    const Catalog& catalog() const { return m_catalog; }
+    const Scenario& scenario() const { return m_file.scenario; }
+    QString path() const { return m_path; } ///< empty: never saved
+    QString displayName() const;            ///< file name, the plan's title, or "Untitled"
+    bool isReadOnly() const { return m_file.newerVersion; }
+    bool isModified() const { return m_restored || !m_history.isClean(); }
+
+    // ---- Editing. Every edit is one undo step; edits of one gesture merge. Errors leave the plan unchanged.
+
+    Result<void> edit(std::string_view input, const InputValue& value, quint64 gesture = 0);
+    /// Several inputs in one undo step, as an action link or a chosen candidate does.
+    Result<void> editAll(const std::vector<std::pair<std::string, InputValue>>& values);
+    Result<void> importModel(const ModelShape& shape);
+    /// A number that no other gesture has.
+    quint64 newGesture() { return ++m_lastGesture; }
+
+    bool canUndo() const { return m_history.canUndo(); }
+    bool canRedo() const { return m_history.canRedo(); }
+    void undo() { m_history.undo(); }
+    void redo() { m_history.redo(); }
+    const Edit* nextUndo() const; ///< nullptr: nothing to undo
+    const Edit* nextRedo() const;
+
+    // ---- Files.
+
+    void startNew();
+    Result<void> open(const QString& path);
+    /// A sample or a plan from elsewhere: opened as an untitled copy.
+    Result<void> openCopy(std::string_view bytes);
+    /// What a crash left behind: `path` is the file it was, the plan counts as modified.
+    Result<void> restore(std::string_view bytes, const QString& path);
+    Result<void> importModelFile(const QString& path);
+    /// Writes to `path` and makes it the plan's file.
+    Result<void> save(const QString& path);
+    /// Writes a copy without internal fields; the plan keeps its own file.
+    Result<void> saveForCustomer(const QString& path) const;
+    std::string bytes() const { return writeScenario(m_file); }
+    /// Key figures that are saved with the plan.
+    void setLastOutcome(std::shared_ptr<const Outcome> outcome) { m_lastOutcome = std::move(outcome); }
+
+signals:
+    void scenarioChanged();
+    void historyChanged(); ///< what can be undone or redone
+    void fileChanged();    ///< another plan, another path, or read-only turned
+    void modifiedChanged(bool modified);
+
+private:
+    friend class EditCommand;
+    void apply(const Edit& edit);
+    void revert(const Edit& edit);
+    Result<void> push(const Scenario& next, std::string_view touched, quint64 gesture);
+    void replace(ScenarioFile file, const QString& path, bool restored);
+    void takeOutcome();
+
+    const Catalog& m_catalog;
+    ScenarioFile m_file;
+    QString m_path;
+    QUndoStack m_history;
+    std::shared_ptr<const Outcome> m_lastOutcome;
+    quint64 m_lastGesture = 0;
+    bool m_restored = false; ///< modified although the history is clean
+};
+
+} // namespace rackwright
