@@ -761,6 +761,10 @@
         <source>Something went wrong inside the program ({detail}). Your plan is kept; please report this.</source>
         <translation>程序内部出错（{detail}）。你的方案已保留，请反馈此问题。</translation>
     </message>
+    <message>
+        <source>{input} needs a date such as 2027-03-31.</source>
+        <translation>{input}应为日期，例如 2027-03-31。</translation>
+    </message>
 </context>
 <context>
     <name>inputs</name>
@@ -1283,6 +1287,14 @@
     <message>
         <source>For you only: never printed and left out of a customer's copy.</source>
         <translation>仅供内部使用：不会打印，也不会写入客户副本。</translation>
+    </message>
+    <message>
+        <source>Start date</source>
+        <translation>开始日期</translation>
+    </message>
+    <message>
+        <source>Day from which finish dates count, as year-month-day. Empty takes the date of the data.</source>
+        <translation>完工日期的起算日，格式为年-月-日。留空则取数据日期。</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // Validation, reading and printing of input values.
 #include "core/inputs/input_table.h"
+#include "core/units/calendar.h"
 
 #include <algorithm>
 #include <charconv>
@@ -33,6 +34,7 @@ Error wrongKind(const InputDefinition& input) {
     if (input.kind == InputKind::number || input.kind == InputKind::integer) id = "input.not_a_number";
     if (input.kind == InputKind::flag) id = "input.not_a_flag";
     if (input.kind == InputKind::choice) id = "input.unknown_choice";
+    if (input.kind == InputKind::date) id = "input.not_a_date";
     return {id, std::string(input.id), {argument("input", std::string(input.id), ArgumentKind::choice)}};
 }
 
@@ -86,6 +88,11 @@ std::optional<Error> checkInput(const InputDefinition& input, const InputValue& 
     case InputKind::choice:
         if (const std::string* choice = std::get_if<std::string>(&value))
             return checkChoice(input, *choice, catalog, scenario);
+        break;
+    case InputKind::date:
+        if (const std::string* text = std::get_if<std::string>(&value)) {
+            if (text->empty() || parseIsoDate(*text)) return std::nullopt;
+        }
         break;
     case InputKind::text:
         if (const std::string* text = std::get_if<std::string>(&value)) {

@@ -125,6 +125,7 @@ constexpr InputDefinition kInputs[] = {
     numeric<&S::money, &MoneyInputs::dollarPerEuro>("money.dollar_per_euro", money, number, expert, InputUnit::dollarPerEuro, linear, 0.2, 5, 0.01),
 
     plain<&S::title>("document.title", document, text, simple),
+    plain<&S::startDate>("document.start_date", document, date, simple),
     plain<&S::customer>("document.customer", document, text, simple),
     plain<&S::internalNotes>("document.internal_notes", document, text, expert, true),
     // clang-format on

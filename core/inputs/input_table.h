@@ -15,7 +15,7 @@
 
 namespace rackwright {
 
-enum class InputKind : std::uint8_t { number, integer, choice, flag, text };
+enum class InputKind : std::uint8_t { number, integer, choice, flag, text, date };
 enum class InputScale : std::uint8_t { linear, logarithmic, powersOfTwo };
 enum class InputLevel : std::uint8_t { simple, expert };
 enum class InputGroup : std::uint8_t {
@@ -56,7 +56,8 @@ enum class InputUnit : std::uint8_t {
     degree
 };
 
-/// monostate: automatic. Numbers and integers are double, choices and texts are identifiers, flags are bool.
+/// monostate: automatic. Numbers and integers are double, choices and texts are strings, dates are ISO texts
+/// (empty: the catalogue's date), flags are bool.
 using InputValue = std::variant<std::monostate, bool, double, std::string>;
 
 struct InputDefinition {

@@ -114,6 +114,7 @@ struct Scenario {
     OperationInputs operation;
     MoneyInputs money;
 
+    std::string startDate;     ///< ISO date from which finish dates count; empty: the catalogue's date
     std::string customer;      ///< shown in reports
     std::string internalNotes; ///< never leaves the house
     bool operator==(const Scenario&) const = default;

@@ -20,6 +20,7 @@ constexpr ErrorWords kErrors[] = {
     {"input.not_a_number", QT_TRANSLATE_NOOP("errors", "{input} needs a number.")},
     {"input.not_whole", QT_TRANSLATE_NOOP("errors", "{input} needs a whole number; {value} is not one.")},
     {"input.not_a_flag", QT_TRANSLATE_NOOP("errors", "{input} needs true or false.")},
+    {"input.not_a_date", QT_TRANSLATE_NOOP("errors", "{input} needs a date such as 2027-03-31.")},
     {"input.not_a_text", QT_TRANSLATE_NOOP("errors", "{input} needs a text.")},
     {"input.unknown_choice",
      QT_TRANSLATE_NOOP("errors",

@@ -237,6 +237,10 @@ constexpr InputWords kInputWords[] = {
      QT_TRANSLATE_NOOP("inputs", "Exchange rate used for every conversion between euros and dollars.")},
     {"document.title", QT_TRANSLATE_NOOP("inputs", "Title"),
      QT_TRANSLATE_NOOP("inputs", "Title of the plan, shown in the window and on the report's cover.")},
+    {"document.start_date", QT_TRANSLATE_NOOP("inputs", "Start date"),
+     QT_TRANSLATE_NOOP(
+         "inputs",
+         "Day from which finish dates count, as year-month-day. Empty takes the date of the data.")},
     {"document.customer", QT_TRANSLATE_NOOP("inputs", "Customer"),
      QT_TRANSLATE_NOOP("inputs", "Name on the report's cover.")},
     {"document.internal_notes", QT_TRANSLATE_NOOP("inputs", "Internal notes"),
