@@ -46,7 +46,8 @@ struct PowerOutcome {
     int racks = 0;
     int serversPerRack = 0;
     std::string coolingClass; ///< "air", "rear-door", "liquid"
-    double carbonTonnesYear = 0;
+    double carbonTonnesYear = 0; ///< 0: the grid's factor is unknown
+    bool estimate = false;       ///< server power is derived, not published
 };
 
 struct ReliabilityOutcome {
@@ -57,24 +58,30 @@ struct ReliabilityOutcome {
     double checkpointSeconds = 0;     ///< interval between checkpoints
     double goodput = 1;               ///< effective training time, 0…1
     int spares = 0;                   ///< servers, for 99 % of the time
+    bool sparesCabled = false;        ///< spares stand on free leaf ports; else they are swapped in by hand
+    double restartSeconds = 0;        ///< from an interruption to training again, with the swap of a cold spare
     double writeBytesPerSecond = 0;   ///< storage bandwidth to buy
     double storageBytes = 0;          ///< checkpoints kept and dataset
 };
 
 /// One line of the bill of materials. `item` is a catalogue id or an identifier that ui/text has a word for.
 struct BomLine {
-    std::string section; ///< "compute", "fabric", "storage", "rack", "software", "service"
+    std::string section; ///< "compute", "fabric", "storage", "management", "rack", "software", "service"
     std::string item;
     std::string name;    ///< proper name from the catalogue, or empty
     double quantity = 0;
-    std::string unit;    ///< "piece", "set", "kW-month", …
+    std::string unit;    ///< "piece", "set", "TB", …
     bool estimate = false;
+    /// What the thing is for: "training", "spare", "leaf", "spine", "core", "server-leaf", "leaf-spine",
+    /// "spine-core", "switch-side", "server-side", or empty.
+    std::string role;
 };
 
 // ---- Diagram: positions computed here, painted in ui/pictures. Scene units; y grows downward.
 
 enum class DiagramKind : std::uint8_t { coreSwitch, spineSwitch, leafSwitch, unitFrame, server, accelerator, nic, scaleUpSwitch, cpu, pcieSwitch };
 
+/// A box with `count` > 1 stands for that many things: a bar of switches, a mosaic cell of several servers.
 struct DiagramBox {
     DiagramKind kind = DiagramKind::server;
     std::int64_t index = 0; ///< number of the thing inside the cluster, from 0
@@ -84,6 +91,8 @@ struct DiagramBox {
     std::int64_t count = 1; ///< things this box stands for (aggregated levels)
     std::int32_t stage = -1;   ///< pipeline stage of a server tile, from 0
     std::int32_t replica = -1; ///< data-parallel replica of a server tile, from 0
+    std::int32_t lastStage = -1;   ///< last stage on the server; differs from `stage` when it holds several
+    std::int32_t lastReplica = -1; ///< last replica on the server
 };
 
 enum class LinkClass : std::uint8_t { scaleUp, compute, pcie, storage, management };
@@ -112,6 +121,8 @@ struct Diagram {
 struct ClusterOutcome {
     FabricOutcome compute;
     FabricOutcome storageFabric;
+    FabricOutcome inBand;    ///< Ethernet for logins, scheduling and provisioning
+    FabricOutcome outOfBand; ///< 1 GbE for baseboard controllers, switches and power strips
     PowerOutcome power;
     ReliabilityOutcome reliability;
     std::vector<BomLine> bom;

@@ -29,6 +29,8 @@ struct PricedLine {
     double taxShare = 0;
     bool estimate = false;
     Provenance from;
+    std::string role;    ///< as in BomLine
+    bool priced = false; ///< false: nobody published a price; the line counts as 0 in the total
 };
 
 struct SensitivityBar {

@@ -1,0 +1,116 @@
+#include "core/cluster/power.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rackwright {
+
+namespace {
+
+/// MLPerf training with power: 8 × H100 holds 6.85 of 10.2 kW, 8 × B200 9.7 of 14.3 kW.
+constexpr double kMeasuredShare = 0.68;
+/// A server idles at about a quarter of its training power. Estimate.
+constexpr double kIdleShare = 0.25;
+/// Nameplate of a server over the power of its boards: DGX H100, 10.2 kW for 8 × 0.7 kW.
+constexpr double kServerOverBoards = 1.82;
+constexpr double kBoardWattsUnknown = 400;
+/// Storage and management beside the servers, share of server power. Estimate, 3–5 %.
+constexpr double kStorageShare = 0.04;
+
+constexpr double kHoursPerYear = 8760;
+constexpr double kAirRackKw = 45;     ///< four DGX H100 in a rack, the densest common air layout
+constexpr double kLiquidRackKw = 150; ///< a GB200 NVL72 rack with margin
+constexpr int kRackUnits = 42;
+constexpr int kTallRackUnits = 48;
+constexpr double kAirLimitKw = 30;
+constexpr double kRearDoorLimitKw = 60;
+
+/// The fact when it is published, else `fallback`, noting that the figure is derived.
+double publishedOr(const Fact& fact, double fallback, bool& estimate) {
+    if (!fact.known() || fact.from.confidence == Confidence::estimate) estimate = true;
+    return fact.valueOr(fallback);
+}
+
+int serversPerRack(const PowerRequest& request) {
+    const double density = request.liquidCooled ? kLiquidRackKw : kAirRackKw;
+    int perRack = std::max(1, static_cast<int>(density / request.server.nameplate));
+    if (request.serverRackUnits > 0)
+        perRack = std::min(perRack, std::max(1, kRackUnits / request.serverRackUnits));
+    return std::min(perRack, static_cast<int>(std::max(1.0, request.servers)));
+}
+
+/// Racks of one rack-scale system: its height over a full rack.
+int racksPerSystem(const PowerRequest& request) {
+    return std::max(1, request.serverRackUnits / kTallRackUnits);
+}
+
+void fillRacks(const PowerRequest& request, PowerOutcome& power) {
+    const int support = (request.supportRackUnits + kRackUnits - 1) / kRackUnits;
+    if (request.rackScale) {
+        const int racks = racksPerSystem(request);
+        power.serversPerRack = 1;
+        power.racks = static_cast<int>(request.servers) * racks + support;
+        power.rackKw = request.server.nameplate / racks;
+    } else {
+        power.serversPerRack = serversPerRack(request);
+        power.racks = static_cast<int>(std::ceil(request.servers / power.serversPerRack)) + support;
+        power.rackKw = power.serversPerRack * request.server.nameplate;
+    }
+    power.coolingClass = coolingClass(power.rackKw, request.liquidCooled);
+}
+
+} // namespace
+
+ServerPower serverPower(const Server* server, const Accelerator& accelerator, int acceleratorsPerServer) {
+    const double boards = acceleratorsPerServer * accelerator.boardWatts.valueOr(kBoardWattsUnknown) / 1000.0;
+    ServerPower power;
+    power.nameplate = boards * kServerOverBoards;
+    if (server == nullptr) {
+        power.measured = power.nameplate * kMeasuredShare;
+        power.idle = power.measured * kIdleShare;
+        power.estimate = true;
+        return power;
+    }
+    power.nameplate = publishedOr(server->nameplateKw, power.nameplate, power.estimate);
+    power.measured = publishedOr(server->measuredKw, power.nameplate * kMeasuredShare, power.estimate);
+    power.idle = server->idleKw.valueOr(power.measured * kIdleShare);
+    return power;
+}
+
+double switchesKw(const FabricOutcome& fabric, const SwitchModel* model, bool maximum) {
+    if (model == nullptr) return 0.0;
+    const double typical = model->typicalWatts.valueOr(model->maximumWatts.valueOr(0));
+    const double watts = maximum ? model->maximumWatts.valueOr(typical) : typical;
+    return static_cast<double>(fabric.switches()) * watts / 1000.0;
+}
+
+PowerOutcome powerOf(const PowerRequest& request) {
+    const double storage = request.sharedStorage ? kStorageShare : 0.0;
+    const ServerPower& server = request.server;
+    const double overhead = 1.0 + storage;
+    const double measuredKw = request.servers * server.measured * overhead + request.networkTypicalKw;
+    const double nameplateKw = request.servers * server.nameplate * overhead + request.networkMaximumKw;
+    const double averageServer = server.idle + (server.measured - server.idle) * request.utilisation;
+    // Storage and switches stay on between jobs.
+    const double averageKw =
+        request.servers * (averageServer + server.measured * storage) + request.networkTypicalKw;
+
+    PowerOutcome power;
+    power.pue = request.pue;
+    power.itMeasuredMw = measuredKw / 1000.0;
+    power.itNameplateMw = nameplateKw / 1000.0;
+    power.meterMw = power.itMeasuredMw * request.pue;
+    power.peakMw = power.itNameplateMw * request.pue;
+    power.yearGwh = averageKw * request.pue * kHoursPerYear / 1e6;
+    power.carbonTonnesYear = power.yearGwh * 1e6 * request.gridKgPerKwh / 1000.0;
+    power.estimate = server.estimate;
+    fillRacks(request, power);
+    return power;
+}
+
+const char* coolingClass(double rackKw, bool liquidCooled) {
+    if (liquidCooled || rackKw > kRearDoorLimitKw) return "liquid";
+    return rackKw > kAirLimitKw ? "rear-door" : "air";
+}
+
+} // namespace rackwright
