@@ -97,9 +97,10 @@ void setScaleUp(Machine& machine, const Accelerator& accelerator, const Server* 
     machine.scaleUpRate = accelerator.scaleUpGBs.valueOr(0) * 1e9 / 2.0;
     machine.scaleUpPairRate =
         accelerator.scaleUpPairGBs.valueOr(accelerator.scaleUpGBs.valueOr(0) / 2.0) * 1e9;
-    // A rack-scale domain joins many servers; otherwise a domain ends with the server.
+    // Without a server that says so: a rack-scale domain joins many servers, any other ends with the server.
     const bool spansServers = domainMaximum > 16;
     machine.domain = std::max(1, spansServers ? domainMaximum : std::min(domainMaximum, machine.perServer));
+    if (server != nullptr && server->scaleUpDomain > 0) machine.domain = server->scaleUpDomain;
     if (machine.scaleUp == ScaleUpKind::pciePeer || machine.scaleUp == ScaleUpKind::pcieHost)
         machine.domain = machine.perServer;
     if (machine.scaleUpRate <= 0) machine.scaleUp = ScaleUpKind::none;
