@@ -41,20 +41,6 @@ struct Parts {
     }
 };
 
-const char* placeId(Destination destination) {
-    switch (destination) {
-    case Destination::cn:
-        return "cn";
-    case Destination::eu:
-        return "eu";
-    case Destination::us:
-        return "us";
-    case Destination::other:
-        return "other";
-    }
-    return "other";
-}
-
 Parts partsOf(const Scenario& scenario, const Catalog& catalog) {
     Parts parts;
     parts.accelerator = catalog.hardware.accelerator(scenario.hardware.accelerator);
@@ -155,7 +141,8 @@ PowerRequest powerRequest(const Outcome& outcome, const Parts& parts, const Size
                           const ReliabilityOutcome& plan) {
     const MoneyInputs& money = outcome.scenario.money;
     PowerRequest request;
-    request.servers = static_cast<double>(size.servers + (plan.sparesCabled ? plan.spares : 0));
+    request.servers = static_cast<double>(size.servers);
+    request.idleSpares = plan.sparesCabled ? plan.spares : 0;
     if (parts.accelerator != nullptr)
         request.server = serverPower(parts.server, *parts.accelerator, size.acceleratorsPerServer);
     request.sharedStorage = size.servers > 1;

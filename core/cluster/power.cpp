@@ -36,7 +36,7 @@ int serversPerRack(const PowerRequest& request) {
     int perRack = std::max(1, static_cast<int>(density / request.server.nameplate));
     if (request.serverRackUnits > 0)
         perRack = std::min(perRack, std::max(1, kRackUnits / request.serverRackUnits));
-    return std::min(perRack, static_cast<int>(std::max(1.0, request.servers)));
+    return std::min(perRack, static_cast<int>(std::max(1.0, request.servers + request.idleSpares)));
 }
 
 /// Racks of one rack-scale system: its height over a full rack.
@@ -49,11 +49,12 @@ void fillRacks(const PowerRequest& request, PowerOutcome& power) {
     if (request.rackScale) {
         const int racks = racksPerSystem(request);
         power.serversPerRack = 1;
-        power.racks = static_cast<int>(request.servers) * racks + support;
+        power.racks = static_cast<int>(request.servers + request.idleSpares) * racks + support;
         power.rackKw = request.server.nameplate / racks;
     } else {
         power.serversPerRack = serversPerRack(request);
-        power.racks = static_cast<int>(std::ceil(request.servers / power.serversPerRack)) + support;
+        const double racked = request.servers + request.idleSpares;
+        power.racks = static_cast<int>(std::ceil(racked / power.serversPerRack)) + support;
         power.rackKw = power.serversPerRack * request.server.nameplate;
     }
     power.coolingClass = coolingClass(power.rackKw, request.liquidCooled);
@@ -85,19 +86,21 @@ double switchesKw(const FabricOutcome& fabric, const SwitchModel* model, bool ma
 }
 
 PowerOutcome powerOf(const PowerRequest& request) {
-    const double storage = request.sharedStorage ? kStorageShare : 0.0;
     const ServerPower& server = request.server;
-    const double overhead = 1.0 + storage;
-    const double measuredKw = request.servers * server.measured * overhead + request.networkTypicalKw;
-    const double nameplateKw = request.servers * server.nameplate * overhead + request.networkMaximumKw;
-    const double averageServer = server.idle + (server.measured - server.idle) * request.utilisation;
-    // Storage and switches stay on between jobs.
-    const double averageKw =
-        request.servers * (averageServer + server.measured * storage) + request.networkTypicalKw;
+    const double racked = request.servers + request.idleSpares;
+    // Storage, switches and spares draw the same whether a job runs or not.
+    const double storageShare = request.sharedStorage ? kStorageShare : 0.0;
+    const double steadyKw = request.servers * server.measured * storageShare + request.networkTypicalKw +
+                            request.idleSpares * server.idle;
+    const double runningKw = request.servers * server.measured + steadyKw;
+    const double idleKw = request.servers * server.idle + steadyKw;
+    const double nameplateKw = racked * server.nameplate * (1.0 + storageShare) + request.networkMaximumKw;
+    const double averageKw = idleKw + (runningKw - idleKw) * request.utilisation;
 
     PowerOutcome power;
     power.pue = request.pue;
-    power.itMeasuredMw = measuredKw / 1000.0;
+    power.itMeasuredMw = runningKw / 1000.0;
+    power.itIdleMw = idleKw / 1000.0;
     power.itNameplateMw = nameplateKw / 1000.0;
     power.meterMw = power.itMeasuredMw * request.pue;
     power.peakMw = power.itNameplateMw * request.pue;

@@ -24,7 +24,8 @@ ServerPower serverPower(const Server* server, const Accelerator& accelerator, in
 double switchesKw(const FabricOutcome& fabric, const SwitchModel* model, bool maximum);
 
 struct PowerRequest {
-    double servers = 1; ///< running servers, cabled spares included
+    double servers = 1;    ///< training servers
+    double idleSpares = 0; ///< cabled spares: racked and fed, idle
     ServerPower server;
     double networkTypicalKw = 0;
     double networkMaximumKw = 0;

@@ -37,6 +37,7 @@ struct FabricOutcome {
 
 struct PowerOutcome {
     double itMeasuredMw = 0;  ///< IT power while training, measured server power
+    double itIdleMw = 0;      ///< IT power between jobs
     double itNameplateMw = 0; ///< for feeds and racks
     double meterMw = 0;       ///< measured × PUE
     double peakMw = 0;        ///< nameplate × PUE

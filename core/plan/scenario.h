@@ -75,6 +75,17 @@ struct OperationInputs {
 };
 
 enum class Destination : std::uint8_t { cn, eu, us, other };
+
+/// Key of a destination in the price book and in delivery rules.
+constexpr const char* placeId(Destination destination) {
+    switch (destination) {
+    case Destination::cn: return "cn";
+    case Destination::eu: return "eu";
+    case Destination::us: return "us";
+    case Destination::other: break;
+    }
+    return "other";
+}
 enum class Housing : std::uint8_t { colocation, ownRoom };
 
 struct MoneyInputs {
