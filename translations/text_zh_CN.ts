@@ -750,8 +750,56 @@
         <translation>表格没有可识别的表头。</translation>
     </message>
     <message>
-        <source>Line {where} cannot be read: {detail}.</source>
-        <translation>第 {where} 行无法读取：{detail}。</translation>
+        <source>The sheet is empty.</source>
+        <translation>表格为空。</translation>
+    </message>
+    <message>
+        <source>The sheet has more than {limit} columns.</source>
+        <translation>表格超过 {limit} 列。</translation>
+    </message>
+    <message>
+        <source>The sheet has more than {limit} lines.</source>
+        <translation>表格超过 {limit} 行。</translation>
+    </message>
+    <message>
+        <source>Line {where} cannot be read: a quotation mark is never closed.</source>
+        <translation>第 {where} 行无法读取：引号未闭合。</translation>
+    </message>
+    <message>
+        <source>Line {where} cannot be read: a quotation mark stands inside a cell.</source>
+        <translation>第 {where} 行无法读取：单元格内出现多余的引号。</translation>
+    </message>
+    <message>
+        <source>Line {where} cannot be read: it has more cells than the header.</source>
+        <translation>第 {where} 行无法读取：单元格数多于表头。</translation>
+    </message>
+    <message>
+        <source>Line {where} cannot be read: a cell is too long.</source>
+        <translation>第 {where} 行无法读取：单元格内容过长。</translation>
+    </message>
+    <message>
+        <source>The model is not known: give a known model_name, params_b, or layers and hidden.</source>
+        <translation>无法确定模型：请填写已知的 model_name、params_b，或 layers 与 hidden。</translation>
+    </message>
+    <message>
+        <source>The mixture of experts is not known: give layers, hidden, experts, topk and moe_ffn_hidden.</source>
+        <translation>无法确定 MoE 结构：请填写 layers、hidden、experts、topk 与 moe_ffn_hidden。</translation>
+    </message>
+    <message>
+        <source>No step time: the accelerator is not stated (column gpu).</source>
+        <translation>无法计算单步时间：未填写加速卡（gpu 列）。</translation>
+    </message>
+    <message>
+        <source>No step time: “{accelerator}” is no accelerator of the catalogue, or could be several.</source>
+        <translation>无法计算单步时间：目录中没有“{accelerator}”，或该名称对应多种加速卡。</translation>
+    </message>
+    <message>
+        <source>The figures of this run lead to no finite result; check its dimensions.</source>
+        <translation>该行数据得不到有限的结果，请检查各项尺寸。</translation>
+    </message>
+    <message>
+        <source>The sheet has no run “{id}”.</source>
+        <translation>表格中没有编号为“{id}”的行。</translation>
     </message>
     <message>
         <source>The Chinese report font WenQuanYi Micro Hei is missing; another font is used. Install fonts-wqy-microhei so that text can be searched and copied.</source>
