@@ -28,15 +28,17 @@ struct Field {
     double limit;
     double (*get)(const ModelShape&);
     void (*set)(ModelShape&, double);
+    double least = 0;
 };
 
 template <auto... Path>
-constexpr Field number(std::string_view key, double limit = kLargestWidth) {
+constexpr Field number(std::string_view key, double limit = kLargestWidth, double least = 0) {
     return {key, limit, [](const ModelShape& shape) { return static_cast<double>(at<Path...>(shape)); },
             [](ModelShape& shape, double value) {
                 auto& field = at<Path...>(shape);
                 field = static_cast<std::remove_reference_t<decltype(field)>>(value);
-            }};
+            },
+            least};
 }
 
 using M = ModelShape;
@@ -67,7 +69,7 @@ constexpr Field kNumbers[] = {
     number<&M::maxSequence>("max_sequence"),
     number<&M::slidingWindow>("sliding_window"),
     number<&M::globalLayerShare>("global_layer_share", 1),
-    number<&M::extraParameters>("extra_parameters", kLargestParameters),
+    number<&M::extraParameters>("extra_parameters", kLargestParameters, -kLargestParameters),
     number<&M::encoder, &Encoder::parameters>("encoder_parameters", kLargestParameters),
     number<&M::encoder, &Encoder::tokensPerItem>("encoder_tokens_per_item"),
 };
@@ -89,8 +91,19 @@ constexpr Flag kFlags[] = {
     {"embedding_norm", &M::embeddingNorm},
 };
 
+struct ExpertFlag {
+    std::string_view key;
+    bool Experts::*member;
+};
+
+constexpr ExpertFlag kExpertFlags[] = {
+    {"router_bias", &Experts::routerBias},
+    {"router_correction", &Experts::routerCorrection},
+    {"shared_gate", &Experts::sharedGate},
+};
+
 constexpr std::array<std::string_view, 2> kAttention{"grouped", "latent"};
-constexpr std::array<std::string_view, 2> kNorm{"rms", "layer"};
+constexpr std::array<std::string_view, 4> kNorm{"rms", "layer", "layer-no-bias", "plain"};
 constexpr std::array<std::string_view, 3> kQkNorm{"none", "per-head", "full-width"};
 constexpr std::array<std::string_view, 4> kPositions{"rotary", "learned", "alibi", "none"};
 
@@ -121,23 +134,28 @@ Result<void> readNumbers(const ordered_json& json, const std::string& where, Mod
         const std::string pointer = where + '/' + std::string(field.key);
         if (!found->is_number()) return badValue(pointer, "a number is needed");
         const double value = found->get<double>();
-        if (!std::isfinite(value) || value < 0 || value > field.limit)
+        if (!std::isfinite(value) || value < field.least || value > field.limit)
             return badValue(pointer, "out of range");
         field.set(shape, value);
     }
     return {};
 }
 
+Result<void> readFlag(const ordered_json& json, const std::string& where, std::string_view key, bool& target) {
+    const auto found = json.find(key);
+    if (found == json.end()) return {};
+    if (!found->is_boolean()) return badValue(where + '/' + std::string(key), "true or false is needed");
+    target = found->get<bool>();
+    return {};
+}
+
 Result<void> readFlags(const ordered_json& json, const std::string& where, ModelShape& shape) {
     for (const Flag& flag : kFlags) {
-        const auto found = json.find(flag.key);
-        if (found == json.end()) continue;
-        if (!found->is_boolean())
-            return badValue(where + '/' + std::string(flag.key), "true or false is needed");
-        shape.*flag.member = found->get<bool>();
+        if (auto read = readFlag(json, where, flag.key, shape.*flag.member); !read) return read;
     }
-    const auto router = json.find("router_bias");
-    if (router != json.end() && router->is_boolean()) shape.moe.routerBias = router->get<bool>();
+    for (const ExpertFlag& flag : kExpertFlags) {
+        if (auto read = readFlag(json, where, flag.key, shape.moe.*flag.member); !read) return read;
+    }
     return {};
 }
 
@@ -176,7 +194,9 @@ ordered_json shapeToJson(const ModelShape& shape) {
     for (const Flag& flag : kFlags) {
         if (shape.*flag.member != usual.*flag.member) json[std::string(flag.key)] = shape.*flag.member;
     }
-    if (shape.moe.routerBias) json["router_bias"] = true;
+    for (const ExpertFlag& flag : kExpertFlags) {
+        if (shape.moe.*flag.member) json[std::string(flag.key)] = true;
+    }
     writeWord(json, "norm", shape.norm, usual.norm, kNorm);
     writeWord(json, "qk_norm", shape.qkNorm, usual.qkNorm, kQkNorm);
     writeWord(json, "positions", shape.positions, usual.positions, kPositions);

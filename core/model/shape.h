@@ -9,7 +9,8 @@
 namespace rackwright {
 
 enum class Attention : std::uint8_t { grouped, latent }; ///< grouped covers MHA, GQA and MQA; latent is MLA
-enum class Norm : std::uint8_t { rms, layer };           ///< layer norm has a bias
+/// `layer` has a weight and a bias, `rms` and `layerNoBias` a weight only, `plain` neither (OLMo 1).
+enum class Norm : std::uint8_t { rms, layer, layerNoBias, plain };
 enum class QkNorm : std::uint8_t { none, perHead, fullWidth };
 enum class Positions : std::uint8_t { rotary, learned, alibi, none };
 
@@ -32,7 +33,9 @@ struct Experts {
     std::int64_t sharedFfn = 0;        ///< total width of the shared experts
     std::int64_t moeLayers = 0;        ///< layers that hold experts
     std::int64_t firstDenseLayers = 0; ///< of the dense layers, those that come first
-    bool routerBias = false;
+    bool routerBias = false;           ///< one bias per expert that enters the router's output
+    bool routerCorrection = false;     ///< one number per expert that only steers the choice (DeepSeek-V3); not active
+    bool sharedGate = false;           ///< a learned gate of one row scales the shared experts (Qwen MoE)
     double imbalance = 1.0;            ///< tokens of the busiest expert over the mean, ≥ 1
 
     friend bool operator==(const Experts&, const Experts&) = default;
@@ -82,7 +85,8 @@ struct ModelShape {
     std::int64_t slidingWindow = 0;   ///< tokens a windowed layer sees; 0: every layer is global
     double globalLayerShare = 1.0;    ///< share of layers with full attention
 
-    /// Parameters that the fields above cannot express (an architecture's odd extras), added to the total.
+    /// Parameters that the fields above cannot express (an architecture's odd extras), added to total and active and
+    /// counted as matrix parameters in FLOPs; negative when the fields overstate (layers of unequal widths).
     std::int64_t extraParameters = 0;
 
     Encoder encoder;
