@@ -15,6 +15,7 @@ constexpr ErrorWords kErrors[] = {
     {"input.unknown",
      QT_TRANSLATE_NOOP("errors",
                        "There is no input called “{input}”. Run “rackwright-cli inputs” for the list.")},
+    {"input.not_a_setting", QT_TRANSLATE_NOOP("errors", "“{setting}” is not a setting; write ID=VALUE.")},
     {"input.out_of_range",
      QT_TRANSLATE_NOOP("errors", "{input} is {value}; it must lie between {minimum} and {maximum}.")},
     {"input.not_a_number", QT_TRANSLATE_NOOP("errors", "{input} needs a number.")},

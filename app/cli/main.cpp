@@ -1,0 +1,59 @@
+// The console program: parse arguments, load the catalogue, call the engine.
+#include "app/cli/command.h"
+#include "core/files/catalog_reader.h"
+
+#include <QGuiApplication>
+
+#include <CLI/CLI.hpp>
+#include <cstdlib>
+#include <exception>
+#include <iostream>
+
+namespace {
+
+int runCommands(int argc, char** argv) {
+    using namespace rackwright;
+    Result<Catalog> catalog = shippedCatalog();
+    cli::Context context{{}, std::cout, std::cerr};
+    if (!catalog) {
+        cli::report(context, catalog.error());
+        return cli::kInternalError;
+    }
+    context.catalog = std::move(*catalog);
+
+    CLI::App app("Rackwright: clusters for training large language models", "rackwright-cli");
+    app.set_version_flag("--version", RACKWRIGHT_VERSION);
+    app.require_subcommand(1);
+    cli::addInputCommands(app, context);
+    cli::addAdviseCommand(app, context);
+    cli::addSearchCommand(app, context);
+    cli::addReportCommand(app, context);
+    cli::addToolCommands(app, context);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        if (error.get_exit_code() == 0) return app.exit(error); // --help, --version
+        std::cerr << error.what() << '\n';
+        return cli::kUserError;
+    }
+    std::cout.flush();
+    if (!std::cout) {
+        std::cerr << "The result could not be written to standard output.\n";
+        return cli::kUserError;
+    }
+    return context.exitCode;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    // No display is needed: reports are painted on paper only.
+    setenv("QT_QPA_PLATFORM", "offscreen", 1);
+    const QGuiApplication application(argc, argv);
+    try {
+        return runCommands(argc, argv);
+    } catch (const std::exception& error) {
+        std::cerr << "Internal error: " << error.what() << '\n';
+        return rackwright::cli::kInternalError;
+    }
+}
