@@ -47,4 +47,8 @@ void LanguageManager::setLanguage(Language language) {
     emit changed();
 }
 
+QString LanguageManager::inChinese(const char* context, const char* source) const {
+    return m_chinese.translate(context, source);
+}
+
 } // namespace rackwright

@@ -22,6 +22,9 @@ public:
     /// False when a translation of our own did not load: the program was packed wrongly.
     bool isComplete() const { return m_complete; }
 
+    /// `source` in Chinese whatever the current language is, for search in both languages at once.
+    QString inChinese(const char* context, const char* source) const;
+
 signals:
     void changed();
 

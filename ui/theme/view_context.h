@@ -15,11 +15,10 @@ struct ViewContext {
     const Catalog* catalog = nullptr; ///< outlives every view
     Formatter format;
     Tokens tokens = lightTokens();
-    double textScale = 1.0; ///< 0.9 … 1.5, factor on every font size
+    double textScale = 1.0;   ///< 0.9 … 1.5, factor on every font size
     QStringList fontFamilies; ///< empty: the screen's; a report sets its own
 
-    QFont font(TextUse use) const
-    {
+    QFont font(TextUse use) const {
         QFont font = screenFont(use, textScale);
         if (!fontFamilies.isEmpty()) font.setFamilies(fontFamilies);
         return font;
