@@ -12,11 +12,16 @@ struct FabricRequest {
     int radix = 64;                  ///< switch ports at the link speed
     int planes = 1;
     FabricKind kind = FabricKind::railOptimised;
-    double oversubscription = 1.0;   ///< down : up at the leaf
+    double oversubscription = 1.0;      ///< down : up at the leaf, ≥ 1
+    double spineOversubscription = 1.0; ///< down : up at the spine of a three-tier network, ≥ 1
     double linkGbps = 400;
 };
 
-/// Errors: "fabric.too_large" (more endpoints than three tiers hold), "fabric.bad_request".
+/// Switches, links and ports of the smallest of one, two or three tiers that holds the servers. Counts are
+/// links, summed over planes. Rules as in NVIDIA's DGX SuperPOD reference architectures: a partial scalable
+/// unit gets all its leafs and uplinks, and a leaf spreads its uplinks evenly, so that the spines of a plane
+/// divide them. Errors: "fabric.too_large" (more endpoints than three tiers hold), "fabric.bad_request" with
+/// the field in `where`.
 Result<FabricOutcome> sizeFabric(const FabricRequest& request);
 
 } // namespace rackwright

@@ -32,6 +32,8 @@ struct FabricOutcome {
     std::string switchId;
 
     std::int64_t switches() const { return leaf + spine + core; }
+    /// Switches on the longest path between two servers.
+    int hops() const { return 2 * tiers - 1; }
     std::int64_t cables() const { return cablesServerLeaf + cablesLeafSpine + cablesSpineCore; }
 };
 
