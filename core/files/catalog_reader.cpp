@@ -4,6 +4,7 @@
 #include "core/files/embedded.h"
 #include "core/files/hardware_reader.h"
 #include "core/files/memory_profile_json.h"
+#include "core/files/model_catalog_reader.h"
 #include "core/files/stack_reader.h"
 
 #include <algorithm>
@@ -76,6 +77,20 @@ Result<void> readStacks(Catalog& catalog) {
     return {};
 }
 
+Result<void> readModels(Catalog& catalog) {
+    const char* name = "catalog/models.json";
+    const std::optional<std::string_view> bytes = embeddedFile(name);
+    if (!bytes) return fail("file.missing", name);
+    Result<std::vector<ModelPreset>> presets = readModelPresets(*bytes);
+    if (!presets) {
+        Error error = presets.error();
+        error.where = std::string(name) + '#' + error.where;
+        return tl::unexpected<Error>(std::move(error));
+    }
+    catalog.models = std::move(*presets);
+    return {};
+}
+
 Result<void> unknownReference(const std::string& what, const std::string& id, const std::string& target) {
     return fail("file.unknown_reference", what + '/' + id, {argument("id", target)});
 }
@@ -98,7 +113,7 @@ Result<void> checkReferences(const Catalog& catalog) {
 
 Result<Catalog> shippedCatalog() {
     Catalog catalog;
-    for (const auto& step : {readHardware, readStacks}) {
+    for (const auto& step : {readHardware, readStacks, readModels}) {
         const Result<void> done = step(catalog);
         if (!done) return tl::unexpected<Error>(done.error());
     }

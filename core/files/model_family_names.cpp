@@ -56,6 +56,7 @@ constexpr std::array kAliases = {
     Alias{"phimsft", "phi"},
     Alias{"telechat2", "telechat"},
     Alias{"hunyuandensev1", "hunyuanv1dense"},
+    Alias{"hunyuanmoev1", "hunyuanv1moe"},
     Alias{"gpt2custom", "gpt2"},
     Alias{"nemotronnas", "decilm"},
     Alias{"deci", "decilm"},
