@@ -5,7 +5,6 @@
 #include "core/files/hardware_reader.h"
 #include "core/files/memory_profile_json.h"
 #include "core/files/model_catalog_reader.h"
-#include "core/files/price_reader.h"
 #include "core/files/stack_reader.h"
 
 #include <algorithm>
@@ -70,10 +69,11 @@ Result<void> readStacks(Catalog& catalog) {
     for (NamedMemoryProfile& profile : *profiles) {
         auto stack = std::ranges::find(catalog.stacks, profile.stackId, &SoftwareStack::id);
         if (stack == catalog.stacks.end()) {
-            catalog.stacks.push_back({profile.stackId, profile.stackId, {}, {}, profile.from});
+            catalog.stacks.push_back({profile.stackId, profile.stackId, {}, {}, {}, profile.from});
             stack = std::prev(catalog.stacks.end());
         }
         stack->memory = std::move(profile.profile);
+        stack->support = profile.support;
     }
     return {};
 }
@@ -92,25 +92,8 @@ Result<void> readModels(Catalog& catalog) {
     return {};
 }
 
-Result<void> readPriceBook(Catalog& catalog) {
-    for (const auto& [name, format] : {std::pair{"catalog/prices.json", "rackwright-prices"},
-                                       std::pair{"catalog/places.json", "rackwright-places"}}) {
-        const Result<void> done =
-            readShipped(name, format, [&](const JsonFields& file, const SourceTable& sources) {
-                readPrices(file, sources, catalog.prices);
-            });
-        if (!done) return done;
-    }
-    return {};
-}
-
 Result<void> unknownReference(const std::string& what, const std::string& id, const std::string& target) {
     return fail("file.unknown_reference", what + '/' + id, {argument("id", target)});
-}
-
-bool isKnown(const HardwareCatalog& hardware, const std::string& id) {
-    return hardware.accelerator(id) != nullptr || hardware.server(id) != nullptr ||
-           hardware.switchModel(id) != nullptr || hardware.link(id) != nullptr;
 }
 
 /// Every id that an entry names must exist.
@@ -124,14 +107,6 @@ Result<void> checkReferences(const Catalog& catalog) {
         if (hardware.switchModel(link.switchId) == nullptr)
             return unknownReference("links", link.id, link.switchId);
     }
-    for (const RentalOffer& offer : catalog.prices.rentals) {
-        if (hardware.accelerator(offer.acceleratorId) == nullptr)
-            return unknownReference("rentals", offer.id, offer.acceleratorId);
-    }
-    for (const PurchasePrice& price : catalog.prices.purchases) {
-        if (!price.refersTo.empty() && !isKnown(hardware, price.refersTo))
-            return unknownReference("purchases", price.id, price.refersTo);
-    }
     return {};
 }
 
@@ -139,7 +114,7 @@ Result<void> checkReferences(const Catalog& catalog) {
 
 Result<Catalog> shippedCatalog() {
     Catalog catalog;
-    for (const auto& step : {readHardware, readStacks, readModels, readPriceBook}) {
+    for (const auto& step : {readHardware, readStacks, readModels}) {
         const Result<void> done = step(catalog);
         if (!done) return tl::unexpected<Error>(done.error());
     }
@@ -161,7 +136,6 @@ Result<Catalog> overlay(Catalog catalog, std::string_view bytes) {
     readServers(file, sources, catalog.hardware);
     readSwitches(file, sources, catalog.hardware);
     readLinks(file, sources, catalog.hardware);
-    readPrices(file, sources, catalog.prices);
     if (error) return tl::unexpected<Error>(*error);
     const Result<void> checked = checkReferences(catalog);
     if (!checked) return tl::unexpected<Error>(checked.error());

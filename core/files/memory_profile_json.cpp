@@ -60,6 +60,23 @@ constexpr FlagField kFlags[] = {
     {"fused_loss_by_default", &MemoryProfile::fusedLossByDefault},
 };
 
+struct SupportField {
+    const char* key;
+    bool ParallelSupport::*member;
+};
+constexpr SupportField kSupport[] = {
+    {"tensor", &ParallelSupport::tensor},
+    {"pipeline", &ParallelSupport::pipeline},
+    {"interleaved", &ParallelSupport::interleaved},
+    {"context", &ParallelSupport::context},
+    {"expert", &ParallelSupport::expert},
+    {"sequence_parallel", &ParallelSupport::sequenceParallel},
+    {"selective_recompute", &ParallelSupport::selectiveRecompute},
+    {"layer_recompute", &ParallelSupport::layerRecompute},
+    {"optimizer_offload", &ParallelSupport::optimizerOffload},
+    {"shards_gradients_in_pipelines", &ParallelSupport::shardsGradientsInPipelines},
+};
+
 /// Names in the order of the enumerators.
 constexpr const char* kStates[] = {"mixedFp32Gradients", "mixed16Gradients", "mixedFp32Accumulation",
                                    "fp32Weights",        "pure16",           "precisionAware"};
@@ -136,7 +153,25 @@ std::optional<bool> readOther(const std::string& key, const Json& value, NamedMe
     return std::nullopt;
 }
 
+bool readSupport(const Json& value, ParallelSupport& out) {
+    if (!value.is_object()) return false;
+    const auto read = [&](const std::string& key, const Json& item) {
+        if (key == "shardings") return readBits(kSharding, item, out.shardings);
+        for (const SupportField& field : kSupport) {
+            if (key != field.key || !item.is_boolean()) continue;
+            out.*field.member = item.get<bool>();
+            return true;
+        }
+        return false;
+    };
+    for (const auto& [key, item] : value.items()) {
+        if (!read(key, item)) return false;
+    }
+    return true;
+}
+
 bool readField(const std::string& key, const Json& value, NamedMemoryProfile& out) {
+    if (key == "support") return readSupport(value, out.support);
     for (const NumberField& field : kNumbers) {
         if (key == field.key) return readNumber(value, field.maximum, out.profile.*field.member);
     }

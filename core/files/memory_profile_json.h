@@ -1,4 +1,4 @@
-// The memory half of a software stack, read from catalog/stacks_memory.json.
+// The memory half of a software stack and the splits it offers, read from catalog/stacks_memory.json.
 #pragma once
 
 #include "core/hardware/software_stack.h"
@@ -14,6 +14,7 @@ namespace rackwright {
 struct NamedMemoryProfile {
     std::string stackId;
     MemoryProfile profile;
+    ParallelSupport support;
     Provenance from;
 };
 

@@ -80,11 +80,29 @@ struct MemoryProfile {
     friend bool operator==(const MemoryProfile&, const MemoryProfile&) = default;
 };
 
+/// Which ways of splitting a stack really offers; what it cannot do is not searched.
+struct ParallelSupport {
+    bool tensor = true;
+    bool pipeline = true;
+    bool interleaved = true;
+    bool context = true;
+    bool expert = true;
+    bool sequenceParallel = true;
+    bool selectiveRecompute = true;
+    bool layerRecompute = true; ///< full recomputation of the first n layers of a stage
+    bool optimizerOffload = true;
+    bool shardsGradientsInPipelines = false; ///< ZeRO-2, ZeRO-3 and FSDP work together with pipeline stages
+    std::uint32_t shardings = 0x3F;          ///< bit n stands for the n-th value of Sharding
+
+    friend bool operator==(const ParallelSupport&, const ParallelSupport&) = default;
+};
+
 struct SoftwareStack {
     std::string id;
     std::string name; ///< proper name, the same in every language
     SpeedProfile speed;
     MemoryProfile memory;
+    ParallelSupport support;
     Provenance from;
 
     friend bool operator==(const SoftwareStack&, const SoftwareStack&) = default;

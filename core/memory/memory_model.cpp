@@ -29,6 +29,10 @@ double requiredOf(const MemoryCoefficients& c, double allocated) {
     return allocated * (1 + (c.reservedFactor - 1) / 2) + c.contextBytes;
 }
 
+MemoryPeak views(const MemoryCoefficients& c, double allocated) {
+    return {requiredOf(c, allocated), allocated * c.reservedFactor + c.contextBytes};
+}
+
 MemoryPhase phaseOf(const StageTerms& t, double tokens, double allocated) {
     if (t.fixed() + t.gradients + t.stepTemporary >= allocated) return MemoryPhase::optimizerStep;
     const double forward =
@@ -81,8 +85,7 @@ StageMemory describe(const MemoryCoefficients& c, const Strategy& s, const Strat
     return out;
 }
 
-double peakAllocated(const MemoryCoefficients& c, const Strategy& s) {
-    const StrategyTerms terms = strategyTerms(c, s);
+double peakAllocated(const MemoryCoefficients& c, const Strategy& s, const StrategyTerms& terms) {
     const double tokens = tokensOf(c, s);
     double peak = 0;
     forEachCandidateStage(c, s, [&](int stage) {
@@ -117,12 +120,25 @@ StageMemory MemoryModel::stage(const Strategy& strategy, int stage) const noexce
 }
 
 double MemoryModel::peakRequired(const Strategy& strategy) const noexcept {
-    return requiredOf(m_prepared->c, peakAllocated(m_prepared->c, strategy));
+    return peak(strategy).required;
 }
 
 double MemoryModel::peakDevice(const Strategy& strategy) const noexcept {
+    return peak(strategy).device;
+}
+
+MemoryPeak MemoryModel::peak(const Strategy& strategy) const noexcept {
     const MemoryCoefficients& c = m_prepared->c;
-    return peakAllocated(c, strategy) * c.reservedFactor + c.contextBytes;
+    return views(c, peakAllocated(c, strategy, strategyTerms(c, strategy)));
+}
+
+MemoryPeak MemoryModel::floor(const Strategy& strategy) const noexcept {
+    const MemoryCoefficients& c = m_prepared->c;
+    StrategyTerms terms = strategyTerms(c, strategy);
+    keepLeast(c, terms);
+    Strategy all = strategy;
+    all.recomputedLayers = 0; // every layer as frugal as can be
+    return views(c, peakAllocated(c, all, terms));
 }
 
 int MemoryModel::largestMicroBatch(const Strategy& strategy, double bytes) const noexcept {

@@ -9,6 +9,12 @@
 
 namespace rackwright {
 
+/// Bytes of the fullest stage in two views.
+struct MemoryPeak {
+    double required = 0; ///< decides whether it fits
+    double device = 0;   ///< what a monitor shows
+};
+
 /// Prepared for one job on one machine. stage() and peakRequired() allocate nothing, throw nothing, are
 /// thread-safe.
 class MemoryModel {
@@ -24,6 +30,10 @@ public:
     double peakRequired(const Strategy& strategy) const noexcept;
     /// Largest `device` over all stages.
     double peakDevice(const Strategy& strategy) const noexcept;
+    /// Both peaks at the price of one.
+    MemoryPeak peak(const Strategy& strategy) const noexcept;
+    /// A provable lower bound of peak() over every way of recomputing, for pruning.
+    MemoryPeak floor(const Strategy& strategy) const noexcept;
     /// Largest micro-batch (sequences) whose peakRequired stays under `bytes`; 0 when not even one does.
     int largestMicroBatch(const Strategy& strategy, double bytes) const noexcept;
 

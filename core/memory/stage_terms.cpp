@@ -247,6 +247,16 @@ StrategyTerms strategyTerms(const MemoryCoefficients& c, const Strategy& s) noex
     return t;
 }
 
+void keepLeast(const MemoryCoefficients& c, StrategyTerms& t) noexcept {
+    const std::size_t kinds = c.moe ? 2 : 1;
+    for (std::size_t kind = 0; kind < kinds; ++kind) {
+        const LayerActivations& a = c.kinds[kind].activations;
+        const double full = a.full.total(t.shares);
+        t.stored[kind] = std::min({full, a.block.total(t.shares), a.byOperator.total(t.shares)});
+        t.work[kind] = c.workGradients * full;
+    }
+}
+
 StageTerms stageTerms(const MemoryCoefficients& c, const Strategy& s, const StrategyTerms& t,
                       int stage) noexcept {
     const Held n = heldParameters(c, s, t, stage);

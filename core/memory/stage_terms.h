@@ -29,6 +29,9 @@ struct StrategyTerms {
 
 StrategyTerms strategyTerms(const MemoryCoefficients& c, const Strategy& strategy) noexcept;
 
+/// Lowers what the layers keep and work with to the least over all recomputation modes.
+void keepLeast(const MemoryCoefficients& c, StrategyTerms& terms) noexcept;
+
 /// Bytes of one accelerator. The last three are per token of a micro-batch.
 struct StageTerms {
     double weights = 0, gradients = 0, optimizer = 0;
