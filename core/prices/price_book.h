@@ -46,7 +46,6 @@ struct ResidualPoint {
     double share = 0;
     double low = 0;
     double high = 0;
-    Provenance from{};
 };
 
 /// What a destination sets: currency, tax, energy.

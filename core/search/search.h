@@ -1,12 +1,12 @@
 // Enumerates, prunes and ranks the strategies of one cluster by time and memory.
 #pragma once
 
-#include <stop_token>
-
 #include "core/memory/memory_model.h"
 #include "core/plan/candidate.h"
 #include "core/plan/scenario.h"
 #include "core/speed/step_time.h"
+
+#include <stop_token>
 
 namespace rackwright {
 
@@ -20,18 +20,28 @@ struct SearchRequest {
 };
 
 struct SearchResult {
-    std::vector<Candidate> best;     ///< fastest first; ties toward the simpler strategy
+    /// Fastest first, ties toward the simpler strategy: `keep` of them, and after these any as good and
+    /// simpler.
+    std::vector<Candidate> best;
     std::vector<Candidate> front;    ///< Pareto front over step time and memory
-    std::vector<Candidate> rejected; ///< nearest misses, with reasons
+    std::vector<Candidate> rejected; ///< nearest misses, least over the limit first, with reasons
     Candidate closest;               ///< least over memory when nothing is feasible
     SearchStatistics statistics;
     bool cancelled = false;
 };
 
+/// The same request gives the same result for any number of threads. Stops within a group of strategies when
+/// asked to.
 SearchResult search(const Job& job, const Machine& machine, const StepTimer& timer, const MemoryModel& memory,
                     const SearchRequest& request, std::stop_token stop = {});
 
-/// Why `strategy` breaks a rule of the real frameworks, e.g. "strategy.heads_not_divisible"; empty when it is valid.
-std::vector<Error> checkStrategy(const Strategy& strategy, const Job& job, const Machine& machine, int accelerators);
+/// Why `strategy` needs more than `limit` bytes: "memory.over_limit" with bytes over, stage, required and
+/// limit.
+Error overMemory(const MemoryModel& memory, const Strategy& strategy, double limit);
+
+/// Why `strategy` breaks a rule of the real frameworks, e.g. "strategy.heads_not_divisible"; empty when it is
+/// valid.
+std::vector<Error> checkStrategy(const Strategy& strategy, const Job& job, const Machine& machine,
+                                 int accelerators);
 
 } // namespace rackwright

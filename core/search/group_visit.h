@@ -1,0 +1,29 @@
+// Evaluates the members of one group against what is already known.
+#pragma once
+
+#include "core/search/ranking.h"
+#include "core/search/strategy_space.h"
+
+namespace rackwright {
+
+struct VisitCounts {
+    std::int64_t evaluated = 0;
+    std::int64_t feasible = 0;
+};
+
+/// Everything a visit reads; shared by all threads and constant during a round.
+struct VisitContext {
+    const StrategySpace& space;
+    const StepTimer& timer;
+    const MemoryModel& memory;
+    double memoryLimit = 0;
+    double simplerShare = 0; ///< how much slower than the best still counts as equally good
+    bool exhaustive = false;
+};
+
+/// Adds the members of `group` to `found`. Members that `known` rules out by a provable bound are counted as
+/// pruned.
+void visitGroup(const VisitContext& context, const SplitGroup& group, const Ranking& known, Ranking& found,
+                VisitCounts& counts);
+
+} // namespace rackwright

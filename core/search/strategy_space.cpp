@@ -1,0 +1,199 @@
+#include "core/search/strategy_space.h"
+
+#include <cmath>
+#include <limits>
+#include <optional>
+
+namespace rackwright {
+
+namespace {
+
+constexpr double kNotYet = -1;
+
+std::vector<std::int64_t> divisorsOf(std::int64_t whole) {
+    std::vector<std::int64_t> low;
+    std::vector<std::int64_t> high;
+    for (std::int64_t part = 1; part * part <= whole; ++part) {
+        if (whole % part != 0) continue;
+        low.push_back(part);
+        if (part * part != whole) high.push_back(whole / part);
+    }
+    low.insert(low.end(), high.rbegin(), high.rend());
+    return low;
+}
+
+bool allows(const std::optional<double>& pinned, std::int64_t value) {
+    return !pinned || static_cast<std::int64_t>(std::llround(*pinned)) == value;
+}
+
+std::vector<std::uint8_t> allowedRecomputes(const ParallelSupport& offers, const ParallelInputs& pinned) {
+    std::vector<std::uint8_t> modes;
+    for (const Recompute mode : {Recompute::none, Recompute::selective, Recompute::full}) {
+        if (mode == Recompute::selective && !offers.selectiveRecompute) continue;
+        if (pinned.recompute && *pinned.recompute != mode) continue;
+        modes.push_back(static_cast<std::uint8_t>(mode));
+    }
+    return modes;
+}
+
+std::vector<std::uint8_t> allowedShardings(const ParallelSupport& offers, const ParallelInputs& pinned) {
+    std::vector<std::uint8_t> kinds;
+    for (unsigned kind = 0; kind <= static_cast<unsigned>(Sharding::hsdp); ++kind) {
+        const auto sharding = static_cast<Sharding>(kind);
+        if (!offersSharding(offers, sharding, 1)) continue;
+        if (pinned.sharding && *pinned.sharding != sharding) continue;
+        kinds.push_back(static_cast<std::uint8_t>(kind));
+    }
+    return kinds;
+}
+
+} // namespace
+
+StrategySpace::StrategySpace(const Job& job, const SearchRequest& request)
+    : m_job(job), m_request(request), m_degrees(divisorsOf(request.accelerators)),
+      m_batches(divisorsOf(job.globalBatch)),
+      m_recomputes(allowedRecomputes(job.stack.support, request.pinned)),
+      m_shardings(allowedShardings(job.stack.support, request.pinned)),
+      m_layerRecompute(job.stack.support.layerRecompute && !request.pinned.recompute),
+      m_offload(job.stack.support.optimizerOffload && !job.recipe.frozenBase()) {}
+
+std::vector<SplitGroup> StrategySpace::groups(const StepTimer& timer) const {
+    std::vector<SplitGroup> out;
+    const ParallelSupport& offers = m_job.stack.support;
+    for (const std::int64_t tp : m_degrees) {
+        if (!allows(m_request.pinned.tp, tp) || (tp > 1 && !offers.tensor)) continue;
+        if (!tensorSplits(m_job.model, static_cast<int>(tp))) continue;
+        for (const std::int64_t cp : m_degrees) {
+            if (!divides(tp * cp, m_request.accelerators)) continue;
+            if (!allows(m_request.pinned.cp, cp) || (cp > 1 && !offers.context)) continue;
+            Strategy base;
+            base.tp = static_cast<int>(tp);
+            base.cp = static_cast<int>(cp);
+            if (!contextSplits(m_job, base.tp, base.cp, base.contextKind)) continue;
+            base.sequenceParallel =
+                tp > 1 && offers.sequenceParallel && sequenceSplits(m_job, base.tp, base.cp);
+            base.offload = m_offload ? Offload::optimizer : Offload::none;
+            addExpertGrid(timer, base, out);
+        }
+    }
+    return out;
+}
+
+void StrategySpace::addExpertGrid(const StepTimer& timer, Strategy base, std::vector<SplitGroup>& out) const {
+    const Experts& moe = m_job.model.moe;
+    std::vector<double> cost(m_batches.size(), kNotYet);
+    if (moe.experts == 0) {
+        if (allows(m_request.pinned.ep, 1)) addPipelines(timer, base, cost, out);
+        return;
+    }
+    for (const std::int64_t ep : divisorsOf(moe.experts)) {
+        if (!allows(m_request.pinned.ep, ep) || (ep > 1 && !m_job.stack.support.expert)) continue;
+        // Experts are split by TP as the other matrices are, or left whole on their expert-parallel rank.
+        for (const int etp : {base.tp, 1}) {
+            if (etp == 1 && base.tp > 1 && (ep == 1 || !base.sequenceParallel)) continue;
+            if (ep > 1 && base.tp > 1 && !base.sequenceParallel) continue;
+            if (!divides(etp, moe.expertFfn)) continue;
+            base.ep = static_cast<int>(ep);
+            base.etp = etp;
+            cost.assign(m_batches.size(), kNotYet);
+            addPipelines(timer, base, cost, out);
+            if (base.tp == 1) break;
+        }
+    }
+}
+
+void StrategySpace::addPipelines(const StepTimer& timer, Strategy base, std::vector<double>& cost,
+                                 std::vector<SplitGroup>& out) const {
+    const ParallelSupport& offers = m_job.stack.support;
+    const std::int64_t inner = std::int64_t{base.tp} * base.cp;
+    for (const std::int64_t pp : m_degrees) {
+        if (pp > m_job.model.layers || !divides(inner * pp, m_request.accelerators)) continue;
+        if (!allows(m_request.pinned.pp, pp) || (pp > 1 && !offers.pipeline)) continue;
+        base.pp = static_cast<int>(pp);
+        base.dp = static_cast<int>(m_request.accelerators / (inner * pp));
+        if (!divides(base.dp, m_job.globalBatch)) continue;
+        if (base.ep > 1 && !divides(std::int64_t{base.ep} * base.etp, inner * base.dp)) continue;
+        const std::int64_t chunks = pp > 1 && offers.interleaved ? (m_job.model.layers + 2) / pp : 1;
+        for (std::int64_t vpp = 1; vpp <= chunks; ++vpp) {
+            base.vpp = static_cast<int>(vpp);
+            if (!allows(m_request.pinned.vpp, vpp) || !layersSplit(m_job.model.layers, base.pp, base.vpp))
+                continue;
+            base.schedule = vpp > 1 ? Schedule::interleaved : Schedule::oneForwardOneBackward;
+            const std::size_t first = out.size();
+            addShardings(base, out);
+            std::size_t kept = first;
+            for (std::size_t at = first; at < out.size(); ++at) {
+                if (boundGroup(timer, out[at], cost)) out[kept++] = out[at];
+            }
+            out.resize(kept);
+        }
+    }
+}
+
+void StrategySpace::addShardings(Strategy base, std::vector<SplitGroup>& out) const {
+    const std::int64_t replicas = std::int64_t{base.dp} * base.cp;
+    for (const std::uint8_t kind : m_shardings) {
+        base.sharding = static_cast<Sharding>(kind);
+        base.shardGroup = 0;
+        if (!offersSharding(m_job.stack.support, base.sharding, base.pp)) continue;
+        if (base.sharding != Sharding::hsdp) {
+            // With a single replica there is nothing to shard: one way of saying so is enough.
+            if (replicas > 1 || kind == m_shardings.front()) out.push_back({base, 0, 0});
+            continue;
+        }
+        for (std::int64_t group = 2; group < replicas; ++group) {
+            if (!divides(group, replicas)) continue;
+            base.shardGroup = static_cast<int>(group);
+            out.push_back({base, 0, 0});
+        }
+    }
+}
+
+double StrategySpace::costOf(const StepTimer& timer, const Strategy& base, std::size_t divisor,
+                             std::vector<double>& cost) const {
+    if (cost[divisor] != kNotYet) return cost[divisor];
+    Strategy s = base;
+    s.microBatch = static_cast<int>(m_batches[divisor]);
+    s.recompute = Recompute::none;
+    s.offload = Offload::none;
+    const double microBatches =
+        static_cast<double>(m_job.globalBatch) / (static_cast<double>(s.dp) * s.microBatch);
+    cost[divisor] = timer.lowerBound(s) * s.pp / microBatches;
+    return cost[divisor];
+}
+
+bool StrategySpace::boundGroup(const StepTimer& timer, SplitGroup& group, std::vector<double>& cost) const {
+    const Strategy& s = group.split;
+    const std::int64_t perReplica = m_job.globalBatch / s.dp;
+    double bound = std::numeric_limits<double>::infinity();
+    std::int64_t sizes = 0;
+    int smallest = 0;
+    for (std::size_t at = 0; at < m_batches.size() && m_batches[at] <= perReplica; ++at) {
+        if (!microBatchIsValid(s, m_batches[at])) continue;
+        const double microBatches = static_cast<double>(perReplica / m_batches[at]);
+        const double all = costOf(timer, s, at, cost);
+        // Every stage takes its share of every micro-batch, and the pipeline has to fill and drain once.
+        bound = std::min(bound, all * (microBatches / s.pp + (1 - 1.0 / s.pp) / s.vpp));
+        if (smallest == 0) smallest = static_cast<int>(m_batches[at]);
+        ++sizes;
+    }
+    group.split.microBatch = std::max(1, smallest);
+    group.bound = bound;
+    group.size = sizes * variantsPerMicroBatch(s);
+    return group.size > 0;
+}
+
+std::int64_t StrategySpace::variantsPerMicroBatch(const Strategy& split) const {
+    std::int64_t count = 0;
+    forEachVariant({split, 0, 0}, 1, [&](const Strategy&) { ++count; });
+    return count;
+}
+
+bool StrategySpace::microBatchIsValid(const Strategy& split, std::int64_t microBatch) const {
+    if (!allows(m_request.pinned.microBatch, microBatch)) return false;
+    const std::int64_t perReplica = m_job.globalBatch / split.dp;
+    if (!divides(microBatch, perReplica)) return false;
+    return split.vpp == 1 || divides(split.pp, perReplica / microBatch);
+}
+
+} // namespace rackwright

@@ -1,0 +1,47 @@
+// The inner loops of the enumeration, as templates so that nothing stands between them and the formulas.
+#pragma once
+
+#include "core/search/strategy_rules.h"
+#include "core/search/strategy_space.h"
+
+#include <algorithm>
+
+namespace rackwright {
+
+template <class Visit>
+void StrategySpace::forEachMicroBatch(const SplitGroup& group, Visit visit) const {
+    const std::int64_t perReplica = m_job.globalBatch / group.split.dp;
+    for (const std::int64_t batch : m_batches) {
+        if (batch > perReplica) return;
+        if (microBatchIsValid(group.split, batch)) visit(static_cast<int>(batch));
+    }
+}
+
+template <class Visit>
+void StrategySpace::forEachVariant(const SplitGroup& group, int microBatch, Visit visit) const {
+    Strategy s = group.split;
+    s.microBatch = microBatch;
+    const auto perStage = static_cast<int>((m_job.model.layers + s.pp - 1) / s.pp);
+    const auto recomputes = [&] {
+        for (const std::uint8_t mode : m_recomputes) {
+            s.recompute = static_cast<Recompute>(mode);
+            s.recomputedLayers = 0;
+            visit(s);
+            if (s.recompute != Recompute::full || !m_layerRecompute) continue;
+            for (s.recomputedLayers = 1; s.recomputedLayers < perStage; ++s.recomputedLayers)
+                visit(s);
+        }
+    };
+    const bool plainTensor = s.sequenceParallel && s.ep == 1; // experts need sequence parallelism
+    for (const bool sequence : {s.sequenceParallel, false}) {
+        s.sequenceParallel = sequence;
+        for (const Offload offload : {group.split.offload, Offload::none}) {
+            s.offload = offload;
+            recomputes();
+            if (group.split.offload == Offload::none) break;
+        }
+        if (!plainTensor) break;
+    }
+}
+
+} // namespace rackwright
