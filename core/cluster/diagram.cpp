@@ -22,9 +22,10 @@ std::int64_t unitCount(const DiagramRequest& request) {
 }
 
 UnitSpan unitSpan(const DiagramRequest& request, std::int64_t unit) {
-    const std::int64_t nodes = request.fabric.serversPerUnit;
-    const std::int64_t perUnit =
-        nodes > 0 ? std::max<std::int64_t>(1, nodes / request.nodesPerServer) : request.servers;
+    const std::int64_t units = unitCount(request);
+    // Adapters that do not divide a leaf's ports put more servers on some units than a whole number says.
+    const std::int64_t least = (request.servers + units - 1) / units;
+    const std::int64_t perUnit = std::max(least, request.fabric.serversPerUnit / request.nodesPerServer);
     const std::int64_t first = std::min(unit * perUnit, request.servers);
     return {first, std::min(perUnit, request.servers - first)};
 }

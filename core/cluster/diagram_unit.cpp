@@ -38,17 +38,22 @@ std::int64_t reachableSpines(const DiagramRequest& request) {
     return std::min(spines, kSpinesShown);
 }
 
+/// In a rail-only network every rail has spines of its own; else every leaf reaches all of them.
 void linkLeafsToSpines(DiagramLevel& level, const DiagramRequest& request, std::int32_t spine,
                        std::int64_t spines, std::int32_t leaf, std::int64_t leafs) {
     const std::int64_t uplinks =
         request.fabric.cablesLeafSpine / std::max<std::int64_t>(1, request.fabric.leaf);
-    for (std::int32_t l = 0; l < leafs; ++l) {
-        for (std::int32_t s = 0; s < spines; ++s) {
+    const bool apart = request.fabric.kind == FabricKind::railOnly && spines >= leafs;
+    for (std::int64_t l = 0; l < leafs; ++l) {
+        const std::int64_t first = apart ? spines * l / leafs : 0;
+        const std::int64_t reached = (apart ? spines * (l + 1) / leafs : spines) - first;
+        for (std::int64_t s = 0; s < reached; ++s) {
             // Uplinks that do not divide evenly leave some pairs one link richer.
-            const std::int64_t count = uplinks * (s + 1) / spines - uplinks * s / spines;
-            if (count > 0)
-                level.links.push_back(
-                    {leaf + l, spine + s, count, request.fabric.linkGbps, LinkClass::compute});
+            const std::int64_t count = uplinks * (s + 1) / reached - uplinks * s / reached;
+            if (count == 0) continue;
+            level.links.push_back({leaf + static_cast<std::int32_t>(l),
+                                   spine + static_cast<std::int32_t>(first + s), count,
+                                   request.fabric.linkGbps, LinkClass::compute});
         }
     }
 }

@@ -1,0 +1,61 @@
+// The chosen part itself: delivery, age, evidence.
+#include "core/advice/rules.h"
+
+#include <algorithm>
+
+namespace rackwright::advice {
+
+namespace {
+
+const DeliveryRule* deliveryRule(const RuleContext& context) {
+    const std::string here = placeId(context.scenario().money.destination);
+    const auto rule = std::ranges::find(context.accelerator->delivery, here, &DeliveryRule::destination);
+    return rule == context.accelerator->delivery.end() ? nullptr : &*rule;
+}
+
+void reportDelivery(const RuleContext& context, Findings& findings) {
+    const DeliveryRule* rule = deliveryRule(context);
+    const Deliverable answer = rule != nullptr ? rule->answer : Deliverable::unknown;
+    const std::vector<Argument> arguments{
+        argument("accelerator", context.accelerator->name),
+        argument("destination", placeId(context.scenario().money.destination), ArgumentKind::choice),
+        argument("date", rule != nullptr ? rule->from.date : std::string())};
+    if (answer == Deliverable::no) {
+        const bool overruled = context.scenario().money.allowUndeliverable;
+        std::vector<FindingAction> actions;
+        if (!overruled) actions.push_back({"money.allow_undeliverable", "true"});
+        add(findings, "hardware.undeliverable", overruled ? Severity::informs : Severity::blocks, 10,
+            arguments, std::move(actions));
+    }
+    if (answer == Deliverable::licence) add(findings, "hardware.licence", Severity::costs, 5, arguments);
+    if (answer == Deliverable::unknown)
+        add(findings, "hardware.delivery_unknown", Severity::informs, 1, arguments);
+}
+
+void reportPart(const RuleContext& context, Findings& findings) {
+    const Accelerator& accelerator = *context.accelerator;
+    const Argument name = argument("accelerator", accelerator.name);
+    if (accelerator.life == LifeStage::endOfLife)
+        add(findings, "hardware.end_of_life", Severity::informs, 1, {name});
+    if (accelerator.life == LifeStage::announced)
+        add(findings, "hardware.announced", Severity::costs, 1, {name});
+    if (!context.outcome.machine.measured) add(findings, "hardware.unmeasured", Severity::informs, 2, {name});
+    const Precision precision = context.scenario().data.recipe.precision;
+    const bool eightBit =
+        precision == Precision::fp8 || precision == Precision::fp8Rowwise || precision == Precision::mxfp8;
+    if (eightBit && context.outcome.machine.peak8 <= 0)
+        add(findings, "hardware.no_fp8", Severity::costs, 3, {name}, {{"data.precision", "bf16"}});
+    for (const Misquote& misquote : accelerator.misquotes)
+        add(findings, "hardware.misquoted", Severity::informs, 0,
+            {name, argument("figure", misquote.figure)});
+}
+
+} // namespace
+
+void hardwareRules(const RuleContext& context, Findings& findings) {
+    if (context.accelerator == nullptr) return;
+    reportDelivery(context, findings);
+    reportPart(context, findings);
+}
+
+} // namespace rackwright::advice
