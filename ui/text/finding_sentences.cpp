@@ -1,0 +1,82 @@
+// Findings in words.
+#include "ui/text/finding_sentences.h"
+
+#include "ui/text/finding_words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <string_view>
+
+namespace rackwright::text {
+
+namespace {
+
+struct ChoiceWord {
+    std::string_view choice;
+    const char* word;
+};
+
+/// Identifiers inside findings that are not inputs or catalogue entries: dimensions, destinations, cooling.
+QString choiceWord(const std::string& choice) {
+    static constexpr auto words = std::to_array<ChoiceWord>({
+        {"tp", QT_TRANSLATE_NOOP("findings", "Tensor parallel traffic")},
+        {"cp", QT_TRANSLATE_NOOP("findings", "Context parallel traffic")},
+        {"ep", QT_TRANSLATE_NOOP("findings", "Expert parallel traffic")},
+        {"pp", QT_TRANSLATE_NOOP("findings", "Pipeline traffic")},
+        {"dp", QT_TRANSLATE_NOOP("findings", "Data parallel traffic")},
+        {"cn", QT_TRANSLATE_NOOP("findings", "mainland China")},
+        {"eu", QT_TRANSLATE_NOOP("findings", "the EU")},
+        {"us", QT_TRANSLATE_NOOP("findings", "the US")},
+        {"other", QT_TRANSLATE_NOOP("findings", "this destination")},
+        {"rear-door", QT_TRANSLATE_NOOP("findings", "in-row or rear-door cooling")},
+        {"liquid", QT_TRANSLATE_NOOP("findings", "direct liquid cooling")},
+        {"air", QT_TRANSLATE_NOOP("findings", "air cooling")},
+    });
+    for (const ChoiceWord& entry : words) {
+        if (entry.choice == choice) return QCoreApplication::translate("findings", entry.word);
+    }
+    return QString::fromStdString(choice);
+}
+
+const FindingWords* wordsOf(std::string_view id) {
+    for (const auto table : {planFindingWords(), splitFindingWords(), marketFindingWords()}) {
+        for (const FindingWords& words : table) {
+            if (id == words.id) return &words;
+        }
+    }
+    return nullptr;
+}
+
+QString valueOf(const Argument& argument, const Formatter& format) {
+    const std::string* choice = std::get_if<std::string>(&argument.value);
+    if (choice != nullptr && argument.kind == ArgumentKind::choice) return choiceWord(*choice);
+    return argumentText(argument, format);
+}
+
+QString filled(const char* source, const Finding& finding, const Formatter& format) {
+    if (source == nullptr) return {};
+    QString text = QCoreApplication::translate("findings", source);
+    for (const Argument& argument : finding.arguments)
+        text.replace(QLatin1Char('{') + QString::fromStdString(argument.name) + QLatin1Char('}'),
+                     valueOf(argument, format));
+    return text;
+}
+
+} // namespace
+
+FindingText findingText(const Finding& finding, const Formatter& format) {
+    const FindingWords* words = wordsOf(finding.id);
+    if (words == nullptr) return {QString::fromStdString(finding.id), {}, {}};
+    FindingText text;
+    text.headline = filled(words->headline, finding, format);
+    text.sentence = filled(words->sentence, finding, format);
+    if (!finding.actions.empty()) text.actionLabel = filled(words->actionLabel, finding, format);
+    return text;
+}
+
+bool knowsFinding(std::string_view id) {
+    return wordsOf(id) != nullptr;
+}
+
+} // namespace rackwright::text

@@ -1,0 +1,13 @@
+// Findings in words: findingText() of wording.h, and a check for completeness.
+#pragma once
+
+#include "ui/text/wording.h"
+
+#include <string_view>
+
+namespace rackwright::text {
+
+/// Whether a finding identifier has a sentence.
+bool knowsFinding(std::string_view id);
+
+} // namespace rackwright::text
