@@ -1,6 +1,7 @@
 #include "core/files/model_import.h"
 
 #include "core/files/config_reader.h"
+#include "core/files/model_encoder.h"
 #include "core/files/model_families.h"
 #include "core/model/parameters.h"
 
@@ -64,9 +65,7 @@ Result<nlohmann::json> parse(std::string_view json) {
     }
     try {
         nlohmann::json config = nlohmann::json::parse(*text);
-        if (!config.is_object()) {
-            return fail("import.not_json", {}, {argument("position", ArgumentKind::count, 1)});
-        }
+        if (!config.is_object()) return fail("import.not_an_object");
         return config;
     } catch (const nlohmann::json::parse_error& error) {
         return fail("import.not_json", {},
@@ -149,7 +148,6 @@ std::optional<bool> outerTied(const nlohmann::json& config, const TextPart& text
 
 /// Limits that hold across fields.
 std::optional<Error> contradiction(const ModelShape& shape) {
-    const ParameterCount empty;
     if (shape.moe.topK > shape.moe.experts) {
         return Error{
             "import.absurd_value",
@@ -186,6 +184,8 @@ Result<ModelShape> importModelConfig(std::string_view json) {
     }
     ConfigReader in(*text.config, text.pointer);
     const Family* family = names.empty() ? findFamily(nativeLayout(in)) : familyOf(names);
+    if (family == nullptr && names.empty())
+        return fail("import.missing_field", "/model_type", {argument("field", "model_type")});
     if (family == nullptr) {
         return tl::unexpected<Error>(refusal("import.unknown_architecture", config, names));
     }
@@ -193,12 +193,11 @@ Result<ModelShape> importModelConfig(std::string_view json) {
     shape.name = displayName(config, names);
     ModelReader reader{in, shape, text.config != &config, outerTied(config, text)};
     family->read(reader);
-    if (in.error()) {
-        return tl::unexpected<Error>(*in.error());
-    }
-    if (const auto error = contradiction(shape)) {
-        return tl::unexpected<Error>(*error);
-    }
+    ConfigReader outer(config, "");
+    if (text.config != &config) shape.encoder = readEncoder(outer, shape.hidden);
+    in.adopt(outer);
+    if (in.error()) return tl::unexpected<Error>(*in.error());
+    if (const auto error = contradiction(shape)) return tl::unexpected<Error>(*error);
     return shape;
 }
 
