@@ -114,6 +114,10 @@ bool readKernels(const std::string& phrase, RunOptions& options) {
         options.optimizerInBackward = true;
         read = true;
     }
+    if (has(phrase, {"lisa", "badam"})) {
+        options.blockwise = true;
+        read = true;
+    }
     if (mentions(phrase, "activation offload")) {
         options.activationOffload = true;
         read = true;

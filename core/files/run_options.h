@@ -39,6 +39,7 @@ struct RunOptions {
     bool optimizerInBackward = false;
     bool activationOffload = false;
     bool forcedBalance = false;
+    bool blockwise = false; ///< only a few layers are trained at a time (LISA, BAdam)
     bool latentAttention = false;
     std::vector<std::string> notUnderstood; ///< phrases that no keyword matched
 };

@@ -197,6 +197,7 @@ std::optional<ShardingWords> readSharding(std::string_view text) {
         words.sharding = sharding;
         return words;
     };
+    words.plainDdp = plain == "ddp";
     if (isNothing(plain) || plain == "ddp" ||
         mentionsAny(plain, {"zero-0", "zero0", "no zero", "replicated"}))
         return with(Sharding::none);

@@ -34,7 +34,8 @@ std::optional<double> readBytes(std::string_view text, double bareUnit);
 /// "(shard group n)", "(degree n)" or "(shard n)" sets the group.
 struct ShardingWords {
     Sharding sharding = Sharding::none;
-    int group = 0; ///< 0: the whole data-parallel group
+    int group = 0;         ///< 0: the whole data-parallel group
+    bool plainDdp = false; ///< only the wrapper was named, not how the states are kept
 };
 std::optional<ShardingWords> readSharding(std::string_view text);
 

@@ -62,13 +62,17 @@ bool agrees(const ModelShape& shape, const RunRow& row) {
 }
 
 void setLayers(ModelShape& shape, std::int64_t layers) {
-    if (shape.isMoe()) {
+    const double kept =
+        static_cast<double>(layers) / static_cast<double>(std::max<std::int64_t>(shape.layers, 1));
+    if (shape.isMoe() && shape.moe.moeLayers + shape.moe.firstDenseLayers < shape.layers) {
+        // Dense and MoE layers alternate.
+        shape.moe.moeLayers = std::llround(kept * static_cast<double>(shape.moe.moeLayers));
+    } else if (shape.isMoe()) {
+        // A model cut short keeps its leading dense layers in proportion, one of them at least.
+        const std::int64_t share = std::llround(kept * static_cast<double>(shape.moe.firstDenseLayers));
+        shape.moe.firstDenseLayers = std::min(shape.moe.firstDenseLayers, std::max<std::int64_t>(1, share));
         shape.moe.firstDenseLayers = std::min(shape.moe.firstDenseLayers, layers - 1);
-        const bool everyOther = shape.moe.moeLayers + shape.moe.firstDenseLayers < shape.layers;
-        const double share = static_cast<double>(shape.moe.moeLayers) /
-                             static_cast<double>(std::max<std::int64_t>(shape.layers, 1));
-        shape.moe.moeLayers = everyOther ? std::llround(share * static_cast<double>(layers))
-                                         : layers - shape.moe.firstDenseLayers;
+        shape.moe.moeLayers = layers - shape.moe.firstDenseLayers;
     }
     shape.layers = layers;
 }

@@ -41,9 +41,16 @@ double roughActivationBytes(const Job& job, const Strategy& strategy) {
     return tokens * perToken * layers * inFlight * adapters;
 }
 
-RecomputeGuess stackDefault(const SoftwareStack& stack) {
-    const RecomputeDefault own =
-        stack.memory.recompute != RecomputeDefault::none ? stack.memory.recompute : stack.speed.recompute;
+/// Fine-tuning tools replay whole blocks by default and PyTorch's pretraining code every other operator; what
+/// a stack is known for when it is timed comes first.
+RecomputeGuess stackDefault(const Job& job) {
+    const SoftwareStack& stack = job.stack;
+    const bool fineTuning = job.recipe.frozenBase() || job.recipe.task == Task::fullFineTune;
+    RecomputeDefault own = stack.speed.recompute;
+    if (own == RecomputeDefault::none && stack.memory.recompute == RecomputeDefault::full && fineTuning)
+        own = RecomputeDefault::full;
+    if (own == RecomputeDefault::none && stack.memory.recompute == RecomputeDefault::selective && !fineTuning)
+        own = RecomputeDefault::selective;
     RecomputeGuess guess;
     if (own == RecomputeDefault::full) guess.recompute = Recompute::full;
     if (own != RecomputeDefault::selective) return guess;
@@ -77,7 +84,7 @@ double roughStateBytes(const Job& job, const Strategy& strategy) {
 }
 
 RecomputeGuess guessRecompute(const Job& job, const Machine& machine, const Strategy& strategy) {
-    RecomputeGuess guess = stackDefault(job.stack);
+    RecomputeGuess guess = stackDefault(job);
     if (guess.recompute != Recompute::none || machine.memoryBytes <= 0) return guess;
     const double need = roughStateBytes(job, strategy) + roughActivationBytes(job, strategy);
     if (need <= kFillLimit * machine.memoryBytes) return guess;

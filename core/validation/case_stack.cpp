@@ -86,8 +86,13 @@ Sharding defaultSharding(const SoftwareStack& stack, bool severalReplicas) {
     return Sharding::zero1;
 }
 
+bool spreadsExperts(const SoftwareStack& stack) {
+    return startsWith(
+        stack, {"megatron", "mindspeed", "rocm", "third-party-port", "pytorch-fsdp", "maxtext", "jax"});
+}
+
 bool interleavesByDefault(const SoftwareStack& stack) {
-    return startsWith(stack, {"megatron-core"}) && stack.id != "megatron-core-untuned";
+    return startsWith(stack, {"megatron-core", "megatron-lm-2023"}) && stack.id != "megatron-core-untuned";
 }
 
 } // namespace rackwright

@@ -15,6 +15,9 @@ const SoftwareStack* stackByName(const Catalog& catalog, const std::string& text
 /// Sharding of states that a stack applies unless told otherwise.
 Sharding defaultSharding(const SoftwareStack& stack, bool severalReplicas);
 
+/// Whether the stack spreads experts over devices unless told otherwise.
+bool spreadsExperts(const SoftwareStack& stack);
+
 /// Stacks that interleave their pipeline unless told otherwise.
 bool interleavesByDefault(const SoftwareStack& stack);
 

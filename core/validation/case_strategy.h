@@ -10,13 +10,6 @@
 
 namespace rackwright {
 
-/// The recipe cells of a row.
-Recipe caseRecipe(const RunRow& row, std::vector<Assumption>& assumptions);
-
-/// What only the stack knows about a recipe: which matrices its adapters sit on.
-void applyStackRecipe(const RunRow& row, const SoftwareStack& stack, Recipe& recipe,
-                      std::vector<Assumption>& assumptions);
-
 /// Fills job.globalBatch and the strategy. Defaults: missing degrees follow from the number of accelerators;
 /// where the whole layout is missing, TP and then PP grow until the states fit; vpp is the largest divisor ≤
 /// 8 of the layers per stage on stacks that interleave; the micro-batch follows from batch and accumulation,

@@ -15,6 +15,8 @@ constexpr double kTightShare = 0.90; ///< of the usable capacity
 // or an unknown network leaves among published runs.
 constexpr double kUnknownRecompute = 0.08;
 constexpr double kUnknownNetwork = 0.06;
+constexpr double kUnknownPrecision =
+    0.35; // an 8-bit run against the 16-bit one it may have been, or the reverse
 
 TimeBand widened(const TimeBand& band, const RunCase& run) {
     double low = -std::log(band.low);
@@ -28,6 +30,7 @@ TimeBand widened(const TimeBand& band, const RunCase& run) {
         high = add(high, kUnknownRecompute);
     }
     if (unknownNetwork) high = add(high, kUnknownNetwork);
+    if (run.assumed("precision") && run.machine.peak8 > 0) low = add(low, kUnknownPrecision);
     return {std::exp(-low), std::exp(high)};
 }
 

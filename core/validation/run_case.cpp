@@ -4,6 +4,7 @@
 #include "core/validation/case_machine.h"
 #include "core/validation/case_measured.h"
 #include "core/validation/case_model.h"
+#include "core/validation/case_recipe.h"
 #include "core/validation/case_stack.h"
 #include "core/validation/case_strategy.h"
 
@@ -106,7 +107,7 @@ RunCase buildCase(const RunRow& row, const Catalog& catalog) {
         return run;
     }
     run.job.stack = *stack;
-    applyStackRecipe(row, *stack, run.job.recipe, run.assumptions);
+    applyStackRecipe(row, *stack, run.machine, run.job.recipe, run.assumptions);
     run.strategy = caseStrategy(row, run.machine, run.job, run.assumptions);
     if (row.stage && *row.stage < run.strategy.pp) run.stage = static_cast<int>(*row.stage);
     run.measured = caseMeasured(row, run);
