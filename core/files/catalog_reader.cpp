@@ -5,6 +5,7 @@
 #include "core/files/hardware_reader.h"
 #include "core/files/memory_profile_json.h"
 #include "core/files/model_catalog_reader.h"
+#include "core/files/price_reader.h"
 #include "core/files/stack_reader.h"
 
 #include <algorithm>
@@ -92,8 +93,25 @@ Result<void> readModels(Catalog& catalog) {
     return {};
 }
 
+Result<void> readPriceBook(Catalog& catalog) {
+    for (const auto& [name, format] : {std::pair{"catalog/prices.json", "rackwright-prices"},
+                                       std::pair{"catalog/places.json", "rackwright-places"}}) {
+        const Result<void> done =
+            readShipped(name, format, [&](const JsonFields& file, const SourceTable& sources) {
+                readPrices(file, sources, catalog.prices);
+            });
+        if (!done) return done;
+    }
+    return {};
+}
+
 Result<void> unknownReference(const std::string& what, const std::string& id, const std::string& target) {
     return fail("file.unknown_reference", what + '/' + id, {argument("id", target)});
+}
+
+bool isKnown(const HardwareCatalog& hardware, const std::string& id) {
+    return hardware.accelerator(id) != nullptr || hardware.server(id) != nullptr ||
+           hardware.switchModel(id) != nullptr || hardware.link(id) != nullptr;
 }
 
 /// Every id that an entry names must exist.
@@ -107,6 +125,14 @@ Result<void> checkReferences(const Catalog& catalog) {
         if (hardware.switchModel(link.switchId) == nullptr)
             return unknownReference("links", link.id, link.switchId);
     }
+    for (const RentalOffer& offer : catalog.prices.rentals) {
+        if (hardware.accelerator(offer.acceleratorId) == nullptr)
+            return unknownReference("rentals", offer.id, offer.acceleratorId);
+    }
+    for (const PurchasePrice& price : catalog.prices.purchases) {
+        if (!price.refersTo.empty() && !isKnown(hardware, price.refersTo))
+            return unknownReference("purchases", price.id, price.refersTo);
+    }
     return {};
 }
 
@@ -114,7 +140,7 @@ Result<void> checkReferences(const Catalog& catalog) {
 
 Result<Catalog> shippedCatalog() {
     Catalog catalog;
-    for (const auto& step : {readHardware, readStacks, readModels}) {
+    for (const auto& step : {readHardware, readStacks, readModels, readPriceBook}) {
         const Result<void> done = step(catalog);
         if (!done) return tl::unexpected<Error>(done.error());
     }
@@ -136,6 +162,7 @@ Result<Catalog> overlay(Catalog catalog, std::string_view bytes) {
     readServers(file, sources, catalog.hardware);
     readSwitches(file, sources, catalog.hardware);
     readLinks(file, sources, catalog.hardware);
+    readPrices(file, sources, catalog.prices);
     if (error) return tl::unexpected<Error>(*error);
     const Result<void> checked = checkReferences(catalog);
     if (!checked) return tl::unexpected<Error>(checked.error());

@@ -46,6 +46,7 @@ struct ResidualPoint {
     double share = 0;
     double low = 0;
     double high = 0;
+    Provenance from{};
 };
 
 /// What a destination sets: currency, tax, energy.
