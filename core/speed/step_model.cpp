@@ -137,8 +137,9 @@ PipelineTime StepModel::pipelineTime(const Strategy& strategy, const Degrees& x,
     time.bubble = (time.all - time.slowest) / chunks;
 
     time.betweenDomains = x.accelerators > m_domain && 2 * x.tp * x.cp * x.dp > m_domain;
-    const bool split = x.sequenceParallel || chunks > 1;
-    const double bytes = 2 * x.tokens * shape.hidden / (split ? x.tp : 1.0);
+    // Every tensor-parallel rank sends its slice and gathers on the far side (Megatron-LM, 2104.04473,
+    // section 4.1).
+    const double bytes = 2 * x.tokens * shape.hidden / x.tp;
     const double hop = m_traffic.links().hop(bytes, time.betweenDomains);
     const double exposed = m_stack.overlapsData ? kOverlappedSend : 1.0;
     time.sends = 2 * hop * (exposed * x.microBatches * chunks + x.pp);
