@@ -424,7 +424,7 @@
         <translation>每步累积 {micro_batches} 个微批，达到 {batch}，不增加显存，也不影响效果。</translation>
     </message>
     <message>
-        <source>Keep {spares} spare servers.</source>
+        <source>Spare servers to keep: {spares}.</source>
         <translation>准备 {spares} 台备机。</translation>
     </message>
     <message>
@@ -540,12 +540,12 @@
         <translation>改用 BF16</translation>
     </message>
     <message>
-        <source>“{figure}” for {accelerator} is wrong.</source>
-        <translation>{accelerator} 的“{figure}”是错误数据。</translation>
+        <source>What circulates about {accelerator} is wrong.</source>
+        <translation>{accelerator} 的流传数据有误。</translation>
     </message>
     <message>
-        <source>The figure circulates; the catalogue keeps what the data sheet says for dense matrices.</source>
-        <translation>该数字流传很广；目录采用规格书中的稠密算力。</translation>
+        <source>Not true: {figure}. The catalogue keeps what the data sheet says for dense matrices.</source>
+        <translation>并不成立：{figure}。目录采用规格书中的稠密算力。</translation>
     </message>
     <message>
         <source>Buying pays from month {month_kept}.</source>

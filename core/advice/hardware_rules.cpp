@@ -45,9 +45,11 @@ void reportPart(const RuleContext& context, Findings& findings) {
         precision == Precision::fp8 || precision == Precision::fp8Rowwise || precision == Precision::mxfp8;
     if (eightBit && context.outcome.machine.peak8 <= 0)
         add(findings, "hardware.no_fp8", Severity::costs, 3, {name}, {{"data.precision", "bf16"}});
+    std::string figures;
     for (const Misquote& misquote : accelerator.misquotes)
-        add(findings, "hardware.misquoted", Severity::informs, 0,
-            {name, argument("figure", misquote.figure)});
+        figures += (figures.empty() ? "" : ", ") + misquote.figure;
+    if (!figures.empty())
+        add(findings, "hardware.misquoted", Severity::informs, 0, {name, argument("figure", figures)});
 }
 
 } // namespace

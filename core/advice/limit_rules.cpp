@@ -162,7 +162,7 @@ void reportBudget(const RuleContext& context, Findings& findings) {
     double cheapest = cost.hasRent ? cost.rentThisRun.value() : cost.capital.value();
     if (cost.hasBuy) cheapest = std::min(cheapest, cost.capital.value());
     const auto money = [&cost](double value) { return Money::of(value, cost.currency); };
-    add(findings, "budget.over", Severity::blocks, (cheapest - budget) / 1e6,
+    add(findings, "budget.over", Severity::costs, (cheapest - budget) / 1e6,
         {moneyArgument("cost", money(cheapest)), moneyArgument("budget", money(budget))});
     const double relaxed = roundedUp(cheapest / 1e6, cheapest > 1e6 ? 0.1 : 0.001);
     add(findings, "budget.relax", Severity::improves, 0, {moneyArgument("cost", money(relaxed * 1e6))},

@@ -49,11 +49,16 @@ void reportRecompute(const RuleContext& context, Findings& findings) {
         {{"parallel.recompute", kAutomatic}});
 }
 
+int dimensions(const Strategy& strategy) {
+    return (strategy.tp > 1) + (strategy.pp > 1) + (strategy.cp > 1) + (strategy.ep > 1);
+}
+
 /// A split with fewer dimensions that is nearly as fast is easier to run.
 void reportSimpler(const RuleContext& context, Findings& findings) {
     const Outcome& outcome = context.outcome;
-    const auto simpler = std::ranges::find_if(outcome.candidates, [](const Candidate& candidate) {
-        return candidate.simpler &&
+    const int used = dimensions(outcome.strategy);
+    const auto simpler = std::ranges::find_if(outcome.candidates, [used](const Candidate& candidate) {
+        return candidate.simpler && dimensions(candidate.strategy) < used &&
                (candidate.status == CandidateStatus::feasible || candidate.status == CandidateStatus::tight);
     });
     if (simpler == outcome.candidates.end() || outcome.time.step.total <= 0 ||

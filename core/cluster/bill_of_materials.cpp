@@ -51,14 +51,16 @@ void addNetwork(std::vector<BomLine>& bom, const Section& section, const FabricO
     add(bom, section.name, item, name, static_cast<double>(fabric.leaf), "leaf");
     add(bom, section.name, item, name, static_cast<double>(fabric.spine), "spine");
     add(bom, section.name, item, name, static_cast<double>(fabric.core), "core");
-    add(bom, section.name, "cable", {}, static_cast<double>(fabric.cablesServerLeaf), "server-leaf");
+    const bool copper = fabric.transceivers == 0;
+    add(bom, section.name, copper ? "patch-cable" : "cable", {}, static_cast<double>(fabric.cablesServerLeaf),
+        "server-leaf");
     add(bom, section.name, "cable", {}, static_cast<double>(fabric.cablesLeafSpine), "leaf-spine");
     add(bom, section.name, "cable", {}, static_cast<double>(fabric.cablesSpineCore), "spine-core");
     const auto serverEnds = static_cast<double>(fabric.cablesServerLeaf);
     const double switchEnds = static_cast<double>(fabric.transceivers) - serverEnds;
     const int portsPerCage =
         model != nullptr && model->cages > 0 ? std::max(1, model->ports / model->cages) : 1;
-    if (switchEnds <= 0) return; // copper only
+    if (copper) return;
     add(bom, section.name, "transceiver", {}, std::ceil(switchEnds / portsPerCage), "switch-side");
     add(bom, section.name, "transceiver", {}, serverEnds, "server-side");
 }

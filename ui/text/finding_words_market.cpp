@@ -35,10 +35,10 @@ std::span<const FindingWords> marketFindingWords() {
         {"hardware.no_fp8", QT_TRANSLATE_NOOP("findings", "{accelerator} has no FP8."),
          QT_TRANSLATE_NOOP("findings", "It computes FP8 recipes at its 16-bit rate at best."),
          QT_TRANSLATE_NOOP("findings", "Use BF16")},
-        {"hardware.misquoted", QT_TRANSLATE_NOOP("findings", "“{figure}” for {accelerator} is wrong."),
+        {"hardware.misquoted", QT_TRANSLATE_NOOP("findings", "What circulates about {accelerator} is wrong."),
          QT_TRANSLATE_NOOP(
              "findings",
-             "The figure circulates; the catalogue keeps what the data sheet says for dense matrices."),
+             "Not true: {figure}. The catalogue keeps what the data sheet says for dense matrices."),
          nullptr},
         {"money.buy_pays", QT_TRANSLATE_NOOP("findings", "Buying pays from month {month_kept}."),
          QT_TRANSLATE_NOOP(

@@ -80,7 +80,7 @@ std::span<const FindingWords> splitFindingWords() {
          QT_TRANSLATE_NOOP("findings", "{micro_batches} micro-batches a step reach {batch} without more "
                                        "memory and without loss of quality."),
          nullptr},
-        {"run.spares", QT_TRANSLATE_NOOP("findings", "Keep {spares} spare servers."),
+        {"run.spares", QT_TRANSLATE_NOOP("findings", "Spare servers to keep: {spares}."),
          QT_TRANSLATE_NOOP("findings",
                            "About {interruptions} interruptions in {days}; with repairs of {repair}, "
                            "{spares} spares keep all {servers} running 99 % of the time."),
