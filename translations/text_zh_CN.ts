@@ -698,8 +698,44 @@
         <translation>{endpoints} 个端口超出该交换机三层组网的上限（{maximum}）。请改用更大的交换机、增加平面或减少服务器。</translation>
     </message>
     <message>
-        <source>{where} must be {detail}.</source>
-        <translation>{where} 应为 {detail}。</translation>
+        <source>{where} must lie between {minimum} and {maximum}.</source>
+        <translation>{where} 须在 {minimum} 到 {maximum} 之间。</translation>
+    </message>
+    <message>
+        <source>{where} This is not a JSON file.</source>
+        <translation>{where} 这不是 JSON 文件。</translation>
+    </message>
+    <message>
+        <source>The catalogue file has more than {limit}.</source>
+        <translation>目录文件超过 {limit}。</translation>
+    </message>
+    <message>
+        <source>{where}: this is no catalogue file; “format” must be “rackwright-overrides”.</source>
+        <translation>{where}：这不是目录文件，“format”应为“rackwright-overrides”。</translation>
+    </message>
+    <message>
+        <source>{where}: the catalogue file was written by a newer version.</source>
+        <translation>{where}：目录文件由更新版本的程序写出。</translation>
+    </message>
+    <message>
+        <source>{where} is missing from this program.</source>
+        <translation>程序中缺少 {where}。</translation>
+    </message>
+    <message>
+        <source>{where} is missing from the catalogue file.</source>
+        <translation>目录文件中缺少 {where}。</translation>
+    </message>
+    <message>
+        <source>{where}: {value} cannot be used here.</source>
+        <translation>{where}：{value} 在此处不可用。</translation>
+    </message>
+    <message>
+        <source>{where}: the id “{id}” is used twice.</source>
+        <translation>{where}：标识“{id}”重复。</translation>
+    </message>
+    <message>
+        <source>{where} names “{id}”, which the catalogue does not have.</source>
+        <translation>{where} 引用了“{id}”，目录中没有该项。</translation>
     </message>
     <message>
         <source>The computation was cancelled.</source>

@@ -11,7 +11,7 @@
 namespace rackwright {
 
 /// Reads the list `key`. `apply(fields, entry, isNew)` fills one entry, which is an existing one in a user's
-/// layer and must be new in the shipped layer ("file.duplicate_id").
+/// layer and must be new in the shipped layer ("catalog.duplicate_id").
 template <class T, class Apply>
 void mergeById(const JsonFields& file, const char* key, bool ownLayer, std::vector<T>& list, Apply apply) {
     std::unordered_map<std::string, std::size_t> known;
@@ -25,7 +25,7 @@ void mergeById(const JsonFields& file, const char* key, bool ownLayer, std::vect
         const auto [found, isNew] = known.emplace(id, list.size());
         if (!isNew && !ownLayer) {
             if (!fields.error())
-                fields.error() = Error{"file.duplicate_id", fields.place("id"), {argument("id", id)}};
+                fields.error() = Error{"catalog.duplicate_id", fields.place("id"), {argument("id", id)}};
             return;
         }
         if (isNew) {

@@ -20,7 +20,7 @@ namespace {
 template <class Read>
 Result<void> readShipped(const char* name, const char* format, Read read) {
     const std::optional<std::string_view> bytes = embeddedFile(name);
-    if (!bytes) return fail("file.missing", name);
+    if (!bytes) return fail("catalog.missing_file", name);
     const std::string where = std::string(name) + '#';
     const Result<json> root = parseObject(*bytes, kCatalogFileLimit, where);
     if (!root) return tl::unexpected<Error>(root.error());
@@ -28,7 +28,7 @@ Result<void> readShipped(const char* name, const char* format, Read read) {
     const JsonFields file(*root, where, error);
     std::string stated;
     file.text("format", stated);
-    if (stated != format) return fail("file.wrong_format", file.place("format"));
+    if (stated != format) return fail("catalog.wrong_format", file.place("format"));
     const SourceTable sources(file, false);
     read(file, sources);
     if (error) return tl::unexpected<Error>(*error);
@@ -64,7 +64,7 @@ Result<void> readStacks(Catalog& catalog) {
         [&](const JsonFields& file, const SourceTable&) { readSpeedProfiles(file, catalog.stacks); });
     if (!speed) return speed;
     const std::optional<std::string_view> bytes = embeddedFile("catalog/stacks_memory.json");
-    if (!bytes) return fail("file.missing", "catalog/stacks_memory.json");
+    if (!bytes) return fail("catalog.missing_file", "catalog/stacks_memory.json");
     Result<std::vector<NamedMemoryProfile>> profiles = readMemoryProfiles(*bytes);
     if (!profiles) return tl::unexpected<Error>(profiles.error());
     for (NamedMemoryProfile& profile : *profiles) {
@@ -82,7 +82,7 @@ Result<void> readStacks(Catalog& catalog) {
 Result<void> readModels(Catalog& catalog) {
     const char* name = "catalog/models.json";
     const std::optional<std::string_view> bytes = embeddedFile(name);
-    if (!bytes) return fail("file.missing", name);
+    if (!bytes) return fail("catalog.missing_file", name);
     Result<std::vector<ModelPreset>> presets = readModelPresets(*bytes);
     if (!presets) {
         Error error = presets.error();
@@ -106,7 +106,12 @@ Result<void> readPriceBook(Catalog& catalog) {
 }
 
 Result<void> unknownReference(const std::string& what, const std::string& id, const std::string& target) {
-    return fail("file.unknown_reference", what + '/' + id, {argument("id", target)});
+    return fail("catalog.unknown_reference", what + '/' + id, {argument("id", target)});
+}
+
+bool isKnown(const HardwareCatalog& hardware, const std::string& id) {
+    return hardware.accelerator(id) != nullptr || hardware.server(id) != nullptr ||
+           hardware.switchModel(id) != nullptr || hardware.link(id) != nullptr;
 }
 
 bool isKnown(const HardwareCatalog& hardware, const std::string& id) {
@@ -156,7 +161,7 @@ Result<Catalog> overlay(Catalog catalog, std::string_view bytes) {
     const JsonFields file(*root, "", error);
     std::string format;
     file.text("format", format);
-    if (format != "rackwright-overrides") return fail("file.wrong_format", "/format");
+    if (format != "rackwright-overrides") return fail("catalog.wrong_format", "/format");
     const SourceTable sources(file, true);
     readAccelerators(file, sources, catalog.hardware);
     readServers(file, sources, catalog.hardware);

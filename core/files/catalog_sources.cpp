@@ -27,7 +27,7 @@ SourceTable::SourceTable(const JsonFields& file, bool ownLayer) : m_ownLayer(own
     file.text("date", m_date);
     int version = 1;
     file.whole("version", version);
-    if (version > 1 && !file.error()) file.error() = Error{"file.newer_version", file.place("version"), {}};
+    if (version > 1 && !file.error()) file.error() = Error{"catalog.newer_version", file.place("version"), {}};
     const json* table = file.find("sources");
     if (table == nullptr) return;
     const JsonFields entries(*table, file.place("sources"), file.error());

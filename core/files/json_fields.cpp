@@ -15,7 +15,8 @@ constexpr std::size_t kListLimit = 1000; ///< entries of one list of words
 
 JsonFields::JsonFields(const json& node, std::string where, std::optional<Error>& error)
     : m_node(&node), m_where(std::move(where)), m_error(&error) {
-    if (!node.is_object() && !error) error = Error{"file.bad_value", m_where, {}};
+    if (!node.is_object() && !error)
+        error = Error{"catalog.bad_value", m_where, {argument("value", std::string(node.type_name()))}};
 }
 
 const json* JsonFields::find(const char* key) const {
@@ -33,14 +34,16 @@ std::string JsonFields::place(const char* key) const {
 }
 
 void JsonFields::require(const char* key) const {
-    if (!has(key) && !*m_error) *m_error = Error{"file.missing_field", place(key), {}};
+    if (!has(key) && !*m_error) *m_error = Error{"catalog.missing_field", place(key), {}};
 }
 
 void JsonFields::bad(const char* key, std::string value) const {
     if (*m_error) return;
-    Error fault{"file.bad_value", place(key), {}};
-    if (!value.empty()) fault.arguments.push_back(argument("value", std::move(value)));
-    *m_error = std::move(fault);
+    constexpr std::size_t shown = 60; // bytes of the value that the sentence shows
+    const json* found = find(key);
+    if (value.empty() && found != nullptr)
+        value = found->dump(-1, ' ', true, json::error_handler_t::replace).substr(0, shown);
+    *m_error = Error{"catalog.bad_value", place(key), {argument("value", std::move(value))}};
 }
 
 void JsonFields::text(const char* key, std::string& target) const {
@@ -87,14 +90,15 @@ void JsonFields::texts(const char* key, std::vector<std::string>& target) const 
 
 Result<json> parseObject(std::string_view bytes, std::size_t limit, const std::string& where) {
     if (bytes.size() > limit)
-        return fail("file.too_large", where,
+        return fail("catalog.too_large", where,
                     {argument("limit", ArgumentKind::bytes, static_cast<double>(limit))});
     try {
         json value = json::parse(bytes);
-        if (!value.is_object()) return fail("file.bad_value", where);
+        if (!value.is_object())
+            return fail("catalog.bad_value", where, {argument("value", std::string(value.type_name()))});
         return value;
     } catch (const json::exception&) {
-        return fail("file.not_json", where);
+        return fail("catalog.not_json", where);
     }
 }
 

@@ -33,7 +33,7 @@ public:
     std::string place(const char* key) const;
     std::optional<Error>& error() const { return *m_error; }
 
-    void require(const char* key) const; ///< "file.missing_field" when absent
+    void require(const char* key) const; ///< "catalog.missing_field" when absent
     void text(const char* key, std::string& target) const;
     void number(const char* key, double& target, NumberRange range = {}) const;
     void whole(const char* key, int& target, NumberRange range = {0, 1e6}) const;
@@ -55,7 +55,7 @@ public:
         bad(key, word);
     }
 
-    /// Records "file.bad_value" at `key` unless an earlier fault is recorded.
+    /// Records "catalog.bad_value" at `key` unless an earlier fault is recorded.
     void bad(const char* key, std::string value = {}) const;
 
 private:
@@ -64,7 +64,7 @@ private:
     std::optional<Error>* m_error;
 };
 
-/// Parses `bytes`, at most `limit` of them, as one JSON object. Errors: "file.too_large", "file.not_json".
+/// Parses `bytes`, at most `limit` of them, as one JSON object. Errors: "catalog.too_large", "catalog.not_json".
 Result<nlohmann::json> parseObject(std::string_view bytes, std::size_t limit, const std::string& where);
 
 } // namespace rackwright

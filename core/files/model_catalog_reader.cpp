@@ -66,7 +66,7 @@ Result<std::vector<ModelPreset>> readModelPresets(std::string_view json) {
     const Result<ordered_json> root = parseGuarded(json);
     if (!root) return tl::unexpected<Error>(root.error());
     if (!root->is_object() || textAt(*root, "format") != "rackwright-models")
-        return fail("file.wrong_format", "/format");
+        return fail("catalog.wrong_format", "/format");
     const auto list = root->find("models");
     if (list == root->end() || !list->is_array()) return badValue("/models", "a list is needed");
     std::vector<ModelPreset> presets;
@@ -76,7 +76,7 @@ Result<std::vector<ModelPreset>> readModelPresets(std::string_view json) {
         Result<ModelPreset> preset = readPreset((*list)[i], where);
         if (!preset) return tl::unexpected<Error>(preset.error());
         if (!ids.insert(preset->id).second)
-            return fail("file.duplicate_id", where + "/id", {argument("id", preset->id)});
+            return fail("catalog.duplicate_id", where + "/id", {argument("id", preset->id)});
         presets.push_back(std::move(*preset));
     }
     return presets;

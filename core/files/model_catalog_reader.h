@@ -11,7 +11,7 @@ namespace rackwright {
 
 /// The file is {"format": "rackwright-models", "models": [{"id", "aliases", "source", "date", "confidence",
 /// "note", "shape"}]}, the best known of equally large models first. Errors: those of parseGuarded and
-/// shapeFromJson, "file.wrong_format", "file.bad_value", "file.duplicate_id", each with a JSON pointer.
+/// shapeFromJson, "catalog.wrong_format", "file.bad_value", "catalog.duplicate_id", each with a JSON pointer.
 Result<std::vector<ModelPreset>> readModelPresets(std::string_view json);
 
 } // namespace rackwright

@@ -12,6 +12,7 @@ constexpr std::int64_t kMostLinks = 1024; ///< of one server and plane
 constexpr int kMostPorts = 4096;
 constexpr int kMostPlanes = 64;
 constexpr double kMostOversubscription = 64;
+constexpr double kMostGbps = 1e6;
 
 std::int64_t ceilDiv(std::int64_t a, std::int64_t b) {
     return (a + b - 1) / b;
@@ -107,16 +108,30 @@ Layout layoutOf(const FabricRequest& request, PortSplit ports) {
     return {1, leafs, leafs, std::max<std::int64_t>(1, ports.down / rails), 1, false};
 }
 
-const char* badField(const FabricRequest& request) {
-    const auto within = [](double value, double low, double high) { return value >= low && value <= high; };
-    if (request.servers < 1 || request.servers > kMostServers) return "servers";
-    if (request.linksPerServer < 1 || request.linksPerServer > kMostLinks) return "links_per_server";
-    if (request.radix < 2 || request.radix > kMostPorts) return "radix";
-    if (request.planes < 1 || request.planes > kMostPlanes) return "planes";
-    if (!within(request.oversubscription, 1, kMostOversubscription)) return "oversubscription";
-    if (!within(request.spineOversubscription, 1, kMostOversubscription)) return "spine_oversubscription";
-    if (!within(request.linkGbps, 0, 1e6)) return "link_gbps";
-    return nullptr;
+/// A field of the request and the range it must lie in.
+struct FieldRange {
+    const char* name;
+    double value;
+    double low;
+    double high;
+};
+
+Result<void> checkRequest(const FabricRequest& request) {
+    const FieldRange fields[] = {
+        {"servers", static_cast<double>(request.servers), 1, static_cast<double>(kMostServers)},
+        {"nics", static_cast<double>(request.linksPerServer), 1, static_cast<double>(kMostLinks)},
+        {"radix", static_cast<double>(request.radix), 2, kMostPorts},
+        {"planes", static_cast<double>(request.planes), 1, kMostPlanes},
+        {"oversubscription", request.oversubscription, 1, kMostOversubscription},
+        {"spine oversubscription", request.spineOversubscription, 1, kMostOversubscription},
+        {"link rate", request.linkGbps, 0, kMostGbps}};
+    for (const FieldRange& field : fields) {
+        if (field.value >= field.low && field.value <= field.high) continue; // false for NaN
+        return fail("fabric.bad_request", field.name,
+                    {argument("minimum", ArgumentKind::number, field.low),
+                     argument("maximum", ArgumentKind::number, field.high)});
+    }
+    return {};
 }
 
 FabricOutcome describe(const FabricRequest& request, const Layout& layout, const Tree& tree) {
@@ -151,7 +166,8 @@ FabricOutcome describe(const FabricRequest& request, const Layout& layout, const
 } // namespace
 
 Result<FabricOutcome> sizeFabric(const FabricRequest& request) {
-    if (const char* field = badField(request)) return fail("fabric.bad_request", field);
+    if (const Result<void> checked = checkRequest(request); !checked)
+        return tl::unexpected<Error>(checked.error());
     const PortSplit ports = splitPorts(request.radix, request.oversubscription);
     const Layout layout = layoutOf(request, ports);
     if (layout.leafPerNetwork > mostLeafs(request)) {
@@ -159,7 +175,7 @@ Result<FabricOutcome> sizeFabric(const FabricRequest& request) {
         const double endpoints = static_cast<double>(request.servers * request.linksPerServer);
         return fail("fabric.too_large", "servers",
                     {argument("endpoints", ArgumentKind::count, endpoints),
-                     argument("limit", ArgumentKind::count, limit)});
+                     argument("maximum", ArgumentKind::count, limit)});
     }
     Tree tree;
     if (layout.oneTier)

@@ -67,30 +67,30 @@ private slots:
             QTest::newRow(body) << QString::fromUtf8(body) << QString::fromLatin1(id)
                                 << QString::fromLatin1(where);
         };
-        row(R"("accelerators": 3)", "file.bad_value", "/accelerators");
-        row(R"("accelerators": [3])", "file.bad_value", "/accelerators/0");
-        row(R"("accelerators": [{"name": "X"}])", "file.missing_field", "/accelerators/0/id");
-        row(R"("accelerators": [{"id": "x"}])", "file.missing_field", "/accelerators/0/vendor");
-        row(R"("accelerators": [{"id": "h100-sxm", "memory_gb": "80"}])", "file.bad_value",
+        row(R"("accelerators": 3)", "catalog.bad_value", "/accelerators");
+        row(R"("accelerators": [3])", "catalog.bad_value", "/accelerators/0");
+        row(R"("accelerators": [{"name": "X"}])", "catalog.missing_field", "/accelerators/0/id");
+        row(R"("accelerators": [{"id": "x"}])", "catalog.missing_field", "/accelerators/0/vendor");
+        row(R"("accelerators": [{"id": "h100-sxm", "memory_gb": "80"}])", "catalog.bad_value",
             "/accelerators/0/memory_gb");
-        row(R"("accelerators": [{"id": "h100-sxm", "memory_gb": -80}])", "file.bad_value",
+        row(R"("accelerators": [{"id": "h100-sxm", "memory_gb": -80}])", "catalog.bad_value",
             "/accelerators/0/memory_gb");
-        row(R"("accelerators": [{"id": "h100-sxm", "memory_gb": 80000}])", "file.bad_value",
+        row(R"("accelerators": [{"id": "h100-sxm", "memory_gb": 80000}])", "catalog.bad_value",
             "/accelerators/0/memory_gb");
-        row(R"("accelerators": [{"id": "h100-sxm", "memory_gb": [80, "nowhere"]}])", "file.bad_value",
+        row(R"("accelerators": [{"id": "h100-sxm", "memory_gb": [80, "nowhere"]}])", "catalog.bad_value",
             "/accelerators/0/memory_gb");
-        row(R"("accelerators": [{"id": "h100-sxm", "scale_up": "magic"}])", "file.bad_value",
+        row(R"("accelerators": [{"id": "h100-sxm", "scale_up": "magic"}])", "catalog.bad_value",
             "/accelerators/0/scale_up");
-        row(R"("servers": [{"id": "dgx-h100", "accelerator": "nothing"}])", "file.unknown_reference",
+        row(R"("servers": [{"id": "dgx-h100", "accelerator": "nothing"}])", "catalog.unknown_reference",
             "servers/dgx-h100");
-        row(R"("servers": [{"id": "dgx-h100", "accelerators": 2.5}])", "file.bad_value",
+        row(R"("servers": [{"id": "dgx-h100", "accelerators": 2.5}])", "catalog.bad_value",
             "/servers/0/accelerators");
-        row(R"("links": [{"id": "ndr-400", "switch": "nothing"}])", "file.unknown_reference",
+        row(R"("links": [{"id": "ndr-400", "switch": "nothing"}])", "catalog.unknown_reference",
             "links/ndr-400");
-        row(R"("purchases": [{"id": "host:8-accelerators", "low": 50000}])", "file.bad_value",
+        row(R"("purchases": [{"id": "host:8-accelerators", "low": 50000}])", "catalog.bad_value",
             "/purchases/0/low");
-        row(R"("rates": [{"from": "USD", "to": "CNY", "rate": 0}])", "file.bad_value", "/rates/0/rate");
-        row(R"("version": 2)", "file.newer_version", "/version");
+        row(R"("rates": [{"from": "USD", "to": "CNY", "rate": 0}])", "catalog.bad_value", "/rates/0/rate");
+        row(R"("version": 2)", "catalog.newer_version", "/version");
     }
 
     void refuses() {
@@ -104,12 +104,12 @@ private slots:
     }
 
     void refusesOtherFiles() {
-        QCOMPARE(overlay(shipped(), "{").error().id, std::string("file.not_json"));
-        QCOMPARE(overlay(shipped(), "[]").error().id, std::string("file.bad_value"));
-        QCOMPARE(overlay(shipped(), "{}").error().id, std::string("file.wrong_format"));
-        QCOMPARE(overlay(shipped(), "{\"format\": 1e999}").error().id, std::string("file.not_json"));
+        QCOMPARE(overlay(shipped(), "{").error().id, std::string("catalog.not_json"));
+        QCOMPARE(overlay(shipped(), "[]").error().id, std::string("catalog.bad_value"));
+        QCOMPARE(overlay(shipped(), "{}").error().id, std::string("catalog.wrong_format"));
+        QCOMPARE(overlay(shipped(), "{\"format\": 1e999}").error().id, std::string("catalog.not_json"));
         QCOMPARE(overlay(shipped(), std::string(kCatalogFileLimit + 1, ' ')).error().id,
-                 std::string("file.too_large"));
+                 std::string("catalog.too_large"));
     }
 };
 
