@@ -1382,6 +1382,53 @@
     </message>
 </context>
 <context>
+    <name>misquotes</name>
+    <message>
+        <source>That is the rate with 2:4 sparsity. Training runs dense, at half of it.</source>
+        <translation>这是 2:4 结构化稀疏下的速率；训练为稠密计算，只有其一半。</translation>
+    </message>
+    <message>
+        <source>No precision of the H100 has this rate. It is probably the memory bandwidth of 3,350 GB/s or the sparse FP8 rate of an H100 NVL, 3,341. Dense FP16 is 989.</source>
+        <translation>H100 没有任何一种精度达到该速率。它多半是显存带宽 3350 GB/s，或 H100 NVL 的 FP8 稀疏速率 3341；FP16 稠密为 989。</translation>
+    </message>
+    <message>
+        <source>One H100 has 80 GB, an H100 NVL 94 GB. 160 GB are two cards.</source>
+        <translation>单张 H100 为 80 GB，H100 NVL 为 94 GB；160 GB 是两张卡之和。</translation>
+    </message>
+    <message>
+        <source>That is a bridged pair. One card has 94 GB.</source>
+        <translation>这是桥接的一对卡；单卡为 94 GB。</translation>
+    </message>
+    <message>
+        <source>That is the 16-bit rate. Dense FP8 is twice as fast, 1,979.</source>
+        <translation>这是 16 位速率；FP8 稠密为其两倍，即 1979。</translation>
+    </message>
+    <message>
+        <source>That is the rate with 2:4 sparsity, and also the dense INT8 rate. Dense FP16 is 312.</source>
+        <translation>这是 2:4 结构化稀疏下的速率，也等于 INT8 稠密速率；FP16 稠密为 312。</translation>
+    </message>
+    <message>
+        <source>No figure of the MI250X is near this. Both dies together reach 383, each 191.5.</source>
+        <translation>MI250X 没有任何指标接近该值；两个芯粒合计 383，各 191.5。</translation>
+    </message>
+    <message>
+        <source>That rate accumulates in 16 bits. Training accumulates in 32, at half of it on this card.</source>
+        <translation>该速率以 16 位累加；训练以 32 位累加，此卡上只有其一半。</translation>
+    </message>
+    <message>
+        <source>The white paper assumes 1.75 GHz. The part runs at 1.6 GHz and reaches 1,677.</source>
+        <translation>白皮书按 1.75 GHz 计算；实际运行在 1.6 GHz，为 1677。</translation>
+    </message>
+    <message>
+        <source>The keynote rounds up. Both dies together reach 752, each 376.</source>
+        <translation>发布会取了整；两个芯粒合计 752，各 376。</translation>
+    </message>
+    <message>
+        <source>Often quoted: %1. %2</source>
+        <translation>常见说法：%1。%2</translation>
+    </message>
+</context>
+<context>
     <name>wording</name>
     <message>
         <source>$</source>

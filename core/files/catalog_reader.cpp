@@ -114,11 +114,6 @@ bool isKnown(const HardwareCatalog& hardware, const std::string& id) {
            hardware.switchModel(id) != nullptr || hardware.link(id) != nullptr;
 }
 
-bool isKnown(const HardwareCatalog& hardware, const std::string& id) {
-    return hardware.accelerator(id) != nullptr || hardware.server(id) != nullptr ||
-           hardware.switchModel(id) != nullptr || hardware.link(id) != nullptr;
-}
-
 /// Every id that an entry names must exist.
 Result<void> checkReferences(const Catalog& catalog) {
     const HardwareCatalog& hardware = catalog.hardware;

@@ -78,6 +78,15 @@ QList<PickItem> impossibleItems(const InputDefinition& input, const std::vector<
     return items;
 }
 
+/// The input's tooltip, and for a part what its circulating wrong figures really are.
+QString tooltipOf(const InputDefinition& input, const std::string& id, const Catalog& catalog) {
+    const QString tooltip = text::inputTooltip(input.id);
+    if (input.id != "hardware.accelerator") return tooltip;
+    const Accelerator* part = catalog.hardware.accelerator(id);
+    const QString misquotes = part == nullptr ? QString() : text::acceleratorTooltip(*part);
+    return misquotes.isEmpty() ? tooltip : misquotes;
+}
+
 } // namespace
 
 QList<PickItem> pickItems(const InputDefinition& input, const Scenario& scenario, const ViewContext& context,
@@ -90,8 +99,7 @@ QList<PickItem> pickItems(const InputDefinition& input, const Scenario& scenario
     for (const std::string& id : ids) {
         const QString name = text::choiceName(input.id, id, catalog);
         const QString facts = text::choiceFacts(input.id, id, catalog, context.format);
-        items << PickItem{
-            id, name, facts, aliasesOf(input, id, catalog, languages), {}, text::inputTooltip(input.id)};
+        items << PickItem{id, name, facts, aliasesOf(input, id, catalog, languages), {}, tooltipOf(input, id, catalog)};
     }
     return items + impossibleItems(input, ids, context, languages);
 }

@@ -20,6 +20,10 @@ QString choiceName(std::string_view inputId, std::string_view choice, const Cata
 /// Dim facts beside a choice: "80 GB · 989 TFLOPS"; empty when there are none.
 QString choiceFacts(std::string_view inputId, std::string_view choice, const Catalog& catalog,
                     const Formatter& format);
+/// What a wrong figure that circulates really is (Misquote::reality); empty for an unknown identifier.
+QString misquoteReality(std::string_view reality);
+/// One line for each wrong figure of the part; empty when none circulates.
+QString acceleratorTooltip(const Accelerator& accelerator);
 /// The value of an input as text with its unit ("8 192", "90 %", "automatic").
 QString inputValue(const InputDefinition& input, const InputValue& value, const Catalog& catalog,
                    const Formatter& format);
