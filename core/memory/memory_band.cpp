@@ -1,12 +1,14 @@
 #include "core/memory/memory_band.h"
 
+#include "core/units/quantity.h"
+
 #include <cmath>
 
 namespace rackwright {
 
 namespace {
 
-constexpr double kFloorBytes = 0.3 * 1024 * 1024 * 1024; // what rounding and contexts hide on small runs
+constexpr double kFloorBytes = 0.3 * kGiB; // what rounding and contexts hide on small runs
 constexpr double kUnfitted = 0.15; // about the mean error of one constant set for all stacks
 constexpr double kUnknownLoss = 0.06;
 constexpr double kLargeVocabulary = 100e3;

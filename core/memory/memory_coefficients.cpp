@@ -1,6 +1,7 @@
 #include "core/memory/memory_coefficients.h"
 
 #include "core/model/parameters.h"
+#include "core/units/quantity.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,7 +10,6 @@ namespace rackwright {
 
 namespace {
 
-constexpr double kGiB = 1024.0 * 1024.0 * 1024.0;
 constexpr double kChunkedLogitBytes = 2.6; // logits of one chunk at a time
 constexpr double kFusedLinearBytes = 0.6;  // the head's matmul inside the loss kernel
 

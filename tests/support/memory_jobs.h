@@ -4,13 +4,12 @@
 #include "core/files/embedded.h"
 #include "core/files/memory_profile_json.h"
 #include "core/plan/job.h"
+#include "core/units/quantity.h"
 
 #include <stdexcept>
 #include <string>
 
 namespace rackwright::testing {
-
-inline constexpr double kGiB = 1024.0 * 1024.0 * 1024.0;
 
 /// The shipped memory half of a stack; throws when there is none.
 inline NamedMemoryProfile shippedProfile(const std::string& id) {
