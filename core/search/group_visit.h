@@ -14,6 +14,7 @@ struct VisitCounts {
 /// Everything a visit reads; shared by all threads and constant during a round.
 struct VisitContext {
     const StrategySpace& space;
+    PassTimes& passes;
     const StepTimer& timer;
     const MemoryModel& memory;
     double memoryLimit = 0;

@@ -236,12 +236,14 @@ SearchResult search(const Job& job, const Machine& machine, const StepTimer& tim
         return result;
     }
     const StrategySpace space(job, request);
-    std::vector<SplitGroup> groups = space.groups(timer);
+    PassTimes passes(timer, space.microBatchCount());
+    std::vector<SplitGroup> groups = space.groups(passes);
     sortByBound(groups);
     for (const SplitGroup& group : groups)
         result.statistics.generated += group.size;
 
     const VisitContext context{space,
+                               passes,
                                timer,
                                memory,
                                request.memoryLimit,

@@ -8,8 +8,6 @@ namespace rackwright {
 
 namespace {
 
-constexpr double kNotYet = -1;
-
 std::vector<std::int64_t> divisorsOf(std::int64_t whole) {
     std::vector<std::int64_t> low;
     std::vector<std::int64_t> high;
@@ -57,7 +55,7 @@ StrategySpace::StrategySpace(const Job& job, const SearchRequest& request)
       m_layerRecompute(job.stack.support.layerRecompute && !request.pinned.recompute),
       m_offload(job.stack.support.optimizerOffload && !job.recipe.frozenBase()) {}
 
-std::vector<SplitGroup> StrategySpace::groups(const StepTimer& timer) const {
+std::vector<SplitGroup> StrategySpace::groups(PassTimes& passes) const {
     std::vector<SplitGroup> out;
     const ParallelSupport& offers = m_job.stack.support;
     for (const std::int64_t tp : m_degrees) {
@@ -73,17 +71,16 @@ std::vector<SplitGroup> StrategySpace::groups(const StepTimer& timer) const {
             base.sequenceParallel =
                 tp > 1 && offers.sequenceParallel && sequenceSplits(m_job, base.tp, base.cp);
             base.offload = m_offload ? Offload::optimizer : Offload::none;
-            addExpertGrid(timer, base, out);
+            addExpertGrid(passes, base, out);
         }
     }
     return out;
 }
 
-void StrategySpace::addExpertGrid(const StepTimer& timer, Strategy base, std::vector<SplitGroup>& out) const {
+void StrategySpace::addExpertGrid(PassTimes& passes, Strategy base, std::vector<SplitGroup>& out) const {
     const Experts& moe = m_job.model.moe;
-    std::vector<double> cost(m_batches.size(), kNotYet);
     if (moe.experts == 0) {
-        if (allows(m_request.pinned.ep, 1)) addPipelines(timer, base, cost, out);
+        if (allows(m_request.pinned.ep, 1)) addPipelines(passes, base, out);
         return;
     }
     for (const std::int64_t ep : divisorsOf(moe.experts)) {
@@ -95,15 +92,14 @@ void StrategySpace::addExpertGrid(const StepTimer& timer, Strategy base, std::ve
             if (!divides(etp, moe.expertFfn)) continue;
             base.ep = static_cast<int>(ep);
             base.etp = etp;
-            cost.assign(m_batches.size(), kNotYet);
-            addPipelines(timer, base, cost, out);
+            addPipelines(passes, base, out);
             if (base.tp == 1) break;
         }
     }
 }
 
-void StrategySpace::addPipelines(const StepTimer& timer, Strategy base, std::vector<double>& cost,
-                                 std::vector<SplitGroup>& out) const {
+void StrategySpace::addPipelines(PassTimes& passes, Strategy base, std::vector<SplitGroup>& out) const {
+    const std::size_t split = passes.add();
     const ParallelSupport& offers = m_job.stack.support;
     const std::int64_t inner = std::int64_t{base.tp} * base.cp;
     for (const std::int64_t pp : m_degrees) {
@@ -120,17 +116,17 @@ void StrategySpace::addPipelines(const StepTimer& timer, Strategy base, std::vec
                 continue;
             base.schedule = vpp > 1 ? Schedule::interleaved : Schedule::oneForwardOneBackward;
             const std::size_t first = out.size();
-            addShardings(base, out);
+            addShardings(base, split, out);
             std::size_t kept = first;
             for (std::size_t at = first; at < out.size(); ++at) {
-                if (boundGroup(timer, out[at], cost)) out[kept++] = out[at];
+                if (boundGroup(passes, out[at])) out[kept++] = out[at];
             }
             out.resize(kept);
         }
     }
 }
 
-void StrategySpace::addShardings(Strategy base, std::vector<SplitGroup>& out) const {
+void StrategySpace::addShardings(Strategy base, std::size_t passes, std::vector<SplitGroup>& out) const {
     const std::int64_t replicas = std::int64_t{base.dp} * base.cp;
     for (const std::uint8_t kind : m_shardings) {
         base.sharding = static_cast<Sharding>(kind);
@@ -138,42 +134,29 @@ void StrategySpace::addShardings(Strategy base, std::vector<SplitGroup>& out) co
         if (!offersSharding(m_job.stack.support, base.sharding, base.pp)) continue;
         if (base.sharding != Sharding::hsdp) {
             // With a single replica there is nothing to shard: one way of saying so is enough.
-            if (replicas > 1 || kind == m_shardings.front()) out.push_back({base, 0, 0});
+            if (replicas > 1 || kind == m_shardings.front()) out.push_back({base, 0, 0, passes});
             continue;
         }
-        for (std::int64_t group = 2; group < replicas; ++group) {
-            if (!divides(group, replicas)) continue;
+        for (const std::int64_t group : m_degrees) {
+            if (group < 2 || group >= replicas || !divides(group, replicas)) continue;
             base.shardGroup = static_cast<int>(group);
-            out.push_back({base, 0, 0});
+            out.push_back({base, 0, 0, passes});
         }
     }
 }
 
-double StrategySpace::costOf(const StepTimer& timer, const Strategy& base, std::size_t divisor,
-                             std::vector<double>& cost) const {
-    if (cost[divisor] != kNotYet) return cost[divisor];
-    Strategy s = base;
-    s.microBatch = static_cast<int>(m_batches[divisor]);
+bool StrategySpace::boundGroup(PassTimes& passes, SplitGroup& group) const {
+    Strategy s = group.split;
     s.recompute = Recompute::none;
-    s.offload = Offload::none;
-    const double microBatches =
-        static_cast<double>(m_job.globalBatch) / (static_cast<double>(s.dp) * s.microBatch);
-    cost[divisor] = timer.lowerBound(s) * s.pp / microBatches;
-    return cost[divisor];
-}
-
-bool StrategySpace::boundGroup(const StepTimer& timer, SplitGroup& group, std::vector<double>& cost) const {
-    const Strategy& s = group.split;
     const std::int64_t perReplica = m_job.globalBatch / s.dp;
     double bound = std::numeric_limits<double>::infinity();
     std::int64_t sizes = 0;
     int smallest = 0;
     for (std::size_t at = 0; at < m_batches.size() && m_batches[at] <= perReplica; ++at) {
         if (!microBatchIsValid(s, m_batches[at])) continue;
-        const double microBatches = static_cast<double>(perReplica / m_batches[at]);
-        const double all = costOf(timer, s, at, cost);
-        // Every stage takes its share of every micro-batch, and the pipeline has to fill and drain once.
-        bound = std::min(bound, all * (microBatches / s.pp + (1 - 1.0 / s.pp) / s.vpp));
+        s.microBatch = static_cast<int>(m_batches[at]);
+        const auto microBatches = static_cast<double>(perReplica / m_batches[at]);
+        bound = std::min(bound, passes.pass(group.passes, at, s) * stepsPerPass(s, microBatches));
         if (smallest == 0) smallest = static_cast<int>(m_batches[at]);
         ++sizes;
     }
@@ -185,7 +168,7 @@ bool StrategySpace::boundGroup(const StepTimer& timer, SplitGroup& group, std::v
 
 std::int64_t StrategySpace::variantsPerMicroBatch(const Strategy& split) const {
     std::int64_t count = 0;
-    forEachVariant({split, 0, 0}, 1, [&](const Strategy&) { ++count; });
+    forEachVariant({split, 0, 0, 0}, 1, [&](const Strategy&) { ++count; });
     return count;
 }
 

@@ -2,6 +2,7 @@
 // offload.
 #pragma once
 
+#include "core/search/pass_times.h"
 #include "core/search/search.h"
 
 #include <cstdint>
@@ -11,9 +12,10 @@ namespace rackwright {
 
 /// Everything but micro-batch, recomputation, sequence parallelism and offload.
 struct SplitGroup {
-    Strategy split;        ///< smallest micro-batch, the most frugal choice of the rest
-    double bound = 0;      ///< s, no member is faster
-    std::int64_t size = 0; ///< members
+    Strategy split;         ///< smallest micro-batch, the most frugal choice of the rest
+    double bound = 0;       ///< s, no member is faster
+    std::int64_t size = 0;  ///< members
+    std::size_t passes = 0; ///< where PassTimes keeps the pass times of this split
 };
 
 /// Enumerates and visits. Every strategy it visits satisfies checkStrategy().
@@ -22,27 +24,31 @@ public:
     StrategySpace(const Job& job, const SearchRequest& request);
 
     /// Every valid group in a fixed order, with its bound on the step time.
-    std::vector<SplitGroup> groups(const StepTimer& timer) const;
+    std::vector<SplitGroup> groups(PassTimes& passes) const;
+    std::size_t microBatchCount() const { return m_batches.size(); }
 
     /// Calls `visit(Strategy&)` for the members of `group` with this micro-batch. The first has the least
     /// memory but for recomputation.
     template <class Visit>
     void forEachVariant(const SplitGroup& group, int microBatch, Visit visit) const;
 
-    /// Calls `visit(int)` for every valid micro-batch of `group`, smallest first.
+    /// Calls `visit(int, std::size_t)` for every valid micro-batch of `group`, smallest first, with its
+    /// number in the list that PassTimes is indexed by.
     template <class Visit>
     void forEachMicroBatch(const SplitGroup& group, Visit visit) const;
+
+    /// Micro-batches of a step and replica.
+    double microBatches(const Strategy& s) const {
+        return static_cast<double>(m_job.globalBatch / (std::int64_t{s.dp} * s.microBatch));
+    }
 
     std::int64_t variantsPerMicroBatch(const Strategy& split) const;
 
 private:
-    void addExpertGrid(const StepTimer& timer, Strategy base, std::vector<SplitGroup>& out) const;
-    void addPipelines(const StepTimer& timer, Strategy base, std::vector<double>& cost,
-                      std::vector<SplitGroup>& out) const;
-    void addShardings(Strategy base, std::vector<SplitGroup>& out) const;
-    double costOf(const StepTimer& timer, const Strategy& base, std::size_t divisor,
-                  std::vector<double>& cost) const;
-    bool boundGroup(const StepTimer& timer, SplitGroup& group, std::vector<double>& cost) const;
+    void addExpertGrid(PassTimes& passes, Strategy base, std::vector<SplitGroup>& out) const;
+    void addPipelines(PassTimes& passes, Strategy base, std::vector<SplitGroup>& out) const;
+    void addShardings(Strategy base, std::size_t passes, std::vector<SplitGroup>& out) const;
+    bool boundGroup(PassTimes& passes, SplitGroup& group) const;
     bool microBatchIsValid(const Strategy& split, std::int64_t microBatch) const;
 
     const Job& m_job;

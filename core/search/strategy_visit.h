@@ -11,9 +11,8 @@ namespace rackwright {
 template <class Visit>
 void StrategySpace::forEachMicroBatch(const SplitGroup& group, Visit visit) const {
     const std::int64_t perReplica = m_job.globalBatch / group.split.dp;
-    for (const std::int64_t batch : m_batches) {
-        if (batch > perReplica) return;
-        if (microBatchIsValid(group.split, batch)) visit(static_cast<int>(batch));
+    for (std::size_t at = 0; at < m_batches.size() && m_batches[at] <= perReplica; ++at) {
+        if (microBatchIsValid(group.split, m_batches[at])) visit(static_cast<int>(m_batches[at]), at);
     }
 }
 

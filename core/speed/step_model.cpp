@@ -195,6 +195,15 @@ double StepModel::lowerBound(const Strategy& strategy) const noexcept {
     return x.microBatches * (m_layers.shape.layers * layer + m_layers.logits(x)) / x.pp;
 }
 
+double StepModel::passSeconds(const Strategy& strategy) const noexcept {
+    Strategy plain = strategy;
+    plain.sharding = Sharding::none;
+    plain.offload = Offload::none;
+    const Degrees x(plain, m_layers.shape);
+    const double layer = layerTime(plain, x).total;
+    return m_layers.shape.layers * layer + head(x, layer) + m_layers.embedding(x);
+}
+
 StepTime StepModel::step(const Strategy& strategy) const noexcept {
     const Degrees x(strategy, m_layers.shape);
     const LayerTime layer = layerTime(strategy, x);

@@ -48,6 +48,10 @@ double StepTimer::lowerBound(const Strategy& strategy) const noexcept {
     return m_prepared->model.lowerBound(strategy);
 }
 
+double StepTimer::passSeconds(const Strategy& strategy) const noexcept {
+    return m_prepared->model.passSeconds(strategy);
+}
+
 TimeOutcome StepTimer::explainTraffic(const Strategy& strategy) const noexcept {
     const StepModel& model = m_prepared->model;
     const Links& links = model.traffic().links();

@@ -1,32 +1,32 @@
 // Every validity rule against the frameworks' behaviour in public issue threads.
-#include <QTest>
-#include <algorithm>
-
 #include "core/search/search.h"
 #include "core/search/strategy_rules.h"
 #include "core/search/strategy_space.h"
 #include "tests/support/memory_jobs.h"
+
+#include <QTest>
+
+#include <algorithm>
 
 using namespace rackwright;
 using namespace rackwright::testing;
 
 namespace {
 
-bool breaks(const std::vector<Error>& errors, const char* rule)
-{
+bool breaks(const std::vector<Error>& errors, const char* rule) {
     return std::any_of(errors.begin(), errors.end(),
                        [&](const Error& e) { return e.id == std::string("strategy.") + rule; });
 }
 
-Job megatron(const ModelShape& shape, double sequence, std::int64_t batch)
-{
+Job megatron(const ModelShape& shape, double sequence, std::int64_t batch) {
     return jobOf(shape, "megatron-core-2025", sequence, batch);
 }
 
-ModelShape qwen2_7b() { return denseShape(28, 3584, 28, 4, 18944, 152064); }
+ModelShape qwen2_7b() {
+    return denseShape(28, 3584, 28, 4, 18944, 152064);
+}
 
-Strategy split(int tp, int pp, int dp)
-{
+Strategy split(int tp, int pp, int dp) {
     Strategy s;
     s.tp = tp;
     s.pp = pp;
@@ -51,8 +51,7 @@ private slots:
 };
 
 /// vLLM #11797: 28 heads reject TP 8; 4 key/value heads are copied where there are more ranks.
-void TestStrategyRules::headsOverTensorParallel()
-{
+void TestStrategyRules::headsOverTensorParallel() {
     const Job job = megatron(qwen2_7b(), 4096, 64);
     const std::vector<Error> eight = checkStrategy(split(8, 1, 1), job, hopper(), 8);
     QVERIFY(breaks(eight, "tp_heads"));
@@ -67,8 +66,7 @@ void TestStrategyRules::headsOverTensorParallel()
 }
 
 /// vLLM #52435: 256 experts on 3 ranks and 64 heads on 3 ranks are two faults, and both have to be told.
-void TestStrategyRules::everyBrokenRuleIsListed()
-{
+void TestStrategyRules::everyBrokenRuleIsListed() {
     ModelShape shape = deepSeekV3();
     shape.heads = shape.kvHeads = 64;
     Strategy s = split(3, 1, 1);
@@ -87,8 +85,7 @@ void TestStrategyRules::everyBrokenRuleIsListed()
 }
 
 /// NVIDIA-NeMo/Speech #14288: six interleaved stages and three micro-batches.
-void TestStrategyRules::interleavingNeedsFullRounds()
-{
+void TestStrategyRules::interleavingNeedsFullRounds() {
     Strategy s = split(1, 6, 1);
     s.vpp = 2;
     s.schedule = Schedule::interleaved;
@@ -101,8 +98,7 @@ void TestStrategyRules::interleavingNeedsFullRounds()
 }
 
 /// verl #1226: 40 heads and 8 key/value heads allow 1, 2, 4, 8 and 40.
-void TestStrategyRules::ulyssesSplitsHeads()
-{
+void TestStrategyRules::ulyssesSplitsHeads() {
     const Job job = megatron(denseShape(48, 5120, 40, 8, 13824, 152064), 40960, 64);
     std::vector<int> valid;
     for (int cp = 1; cp <= 40; ++cp) {
@@ -113,10 +109,9 @@ void TestStrategyRules::ulyssesSplitsHeads()
     QVERIFY(contextSplits(job, 1, 16, ContextKind::ring));
 }
 
-/// Llama 3 405B (arXiv 2407.21783): 126 layers on 16 stages, one layer short at either end; with virtual stages at most
-/// two layers may be missing.
-void TestStrategyRules::unevenStages()
-{
+/// Llama 3 405B (arXiv 2407.21783): 126 layers on 16 stages, one layer short at either end; with virtual
+/// stages at most two layers may be missing.
+void TestStrategyRules::unevenStages() {
     QVERIFY(layersSplit(126, 16, 1));
     QVERIFY(layersSplit(126, 16, 8));
     QVERIFY(!layersSplit(126, 16, 7));
@@ -125,9 +120,9 @@ void TestStrategyRules::unevenStages()
     QVERIFY(!layersSplit(33, 16, 1)); // three layers on inner stages would leave less than none for the ends
 }
 
-/// mosaicml/examples #41: the global batch is divided by micro-batch × data parallel, not by all accelerators.
-void TestStrategyRules::batchCountsReplicasOnly()
-{
+/// mosaicml/examples #41: the global batch is divided by micro-batch × data parallel, not by all
+/// accelerators.
+void TestStrategyRules::batchCountsReplicasOnly() {
     const Job job = megatron(denseShape(32, 4096, 32, 32, 11008, 32000), 4096, 24);
     Strategy s = split(2, 1, 8);
     QVERIFY(checkStrategy(s, job, hopper(), 16).empty());
@@ -136,11 +131,11 @@ void TestStrategyRules::batchCountsReplicasOnly()
     QVERIFY(breaks(checkStrategy(s, job, hopper(), 8), "world_size"));
 }
 
-void TestStrategyRules::stacksLimitTheSpace()
-{
+void TestStrategyRules::stacksLimitTheSpace() {
     Job job = jobOf(denseShape(32, 4096, 32, 32, 11008, 32000), "hf-peft", 4096, 64);
     const std::vector<Error> errors = checkStrategy(split(2, 2, 2), job, hopper(), 8);
-    QVERIFY(breaks(errors, "stack_tensor") && breaks(errors, "stack_pipeline") && breaks(errors, "stack_sharding"));
+    QVERIFY(breaks(errors, "stack_tensor") && breaks(errors, "stack_pipeline") &&
+            breaks(errors, "stack_sharding"));
     job = jobOf(job.model, "megatron-deepspeed", 4096, 64);
     Strategy s = split(1, 2, 4);
     s.sharding = Sharding::zero3;
@@ -148,8 +143,7 @@ void TestStrategyRules::stacksLimitTheSpace()
 }
 
 /// What is enumerated is exactly what the rules allow, over all degrees of small clusters.
-void TestStrategyRules::enumerationAndRulesAgree()
-{
+void TestStrategyRules::enumerationAndRulesAgree() {
     ModelShape experts = deepSeekV3();
     experts.layers = 6;
     experts.moe.firstDenseLayers = 1;
@@ -163,9 +157,11 @@ void TestStrategyRules::enumerationAndRulesAgree()
             request.accelerators = 8;
             const StrategySpace space(job, request);
             std::vector<Strategy> listed;
-            for (const SplitGroup& group : space.groups(StepTimer(job, hopper()))) {
+            const StepTimer timer(job, hopper());
+            PassTimes passes(timer, space.microBatchCount());
+            for (const SplitGroup& group : space.groups(passes)) {
                 std::int64_t members = 0;
-                space.forEachMicroBatch(group, [&](int microBatch) {
+                space.forEachMicroBatch(group, [&](int microBatch, std::size_t) {
                     space.forEachVariant(group, microBatch, [&](const Strategy& s) {
                         listed.push_back(s);
                         ++members;
@@ -173,7 +169,8 @@ void TestStrategyRules::enumerationAndRulesAgree()
                 });
                 QCOMPARE(members, group.size);
             }
-            for (const Strategy& s : listed) QVERIFY(checkStrategy(s, job, hopper(), 8).empty());
+            for (const Strategy& s : listed)
+                QVERIFY(checkStrategy(s, job, hopper(), 8).empty());
             // Degrees that the rules allow with the plainest of everything else must all be there.
             for (int tp = 1; tp <= 8; ++tp)
                 for (int pp = 1; pp <= 8; ++pp)
@@ -186,8 +183,8 @@ void TestStrategyRules::enumerationAndRulesAgree()
                             s.etp = ep == 1 && shape.isMoe() ? tp : 1;
                             s.sequenceParallel = tp > 1;
                             s.sharding = job.stack.id == std::string("pytorch-fsdp-compiled") ? Sharding::fsdp
-                                         : s.dp * s.cp > 1                                     ? Sharding::zero1
-                                                                                               : Sharding::none;
+                                         : s.dp * s.cp > 1 ? Sharding::zero1
+                                                           : Sharding::none;
                             const bool allowed = checkStrategy(s, job, hopper(), 8).empty();
                             const bool there = std::find(listed.begin(), listed.end(), s) != listed.end();
                             QCOMPARE(there, allowed);
