@@ -19,26 +19,94 @@ struct Visitor {
 
     double bound(const Strategy& s) const {
         const double whole = context.passes.pass(group.passes, at, s) * stepsPerPass;
-        return s.recomputedLayers > 0 ? std::max(whole, context.timer.lowerBound(s)) : whole;
+        if (s.recomputedLayers == 0) return whole;
+        const double microBatches = context.space.microBatches(s);
+        return std::max(whole, context.timer.lowerBound(s) * s.pp / microBatches * stepsPerPass);
+    }
+
+    bool ruledOut(double seconds, double device, const Strategy& s) const {
+        return !context.exhaustive && known.rules(seconds, device, complexity(s), context.simplerShare);
     }
 
     void operator()(const Strategy& s) {
         const double earliest = context.exhaustive ? 0 : bound(s);
-        const int level = complexity(s);
-        if (!context.exhaustive && known.rules(earliest, floor, level, context.simplerShare)) return;
+        if (ruledOut(earliest, floor, s)) return;
         const MemoryPeak peak = context.memory.peak(s);
         if (peak.required > context.memoryLimit) {
             ++counts.evaluated;
             if (found.isNear(peak.required)) found.addOver({s, 0, peak.device, peak.required});
             return;
         }
-        if (!context.exhaustive && known.rules(earliest, peak.device, level, context.simplerShare)) return;
+        if (!ruledOut(earliest, peak.device, s)) time(s, peak);
+    }
+
+    /// Step time of a member that fits.
+    double time(const Strategy& s, const MemoryPeak& peak) {
         ++counts.evaluated;
         ++counts.feasible;
         const double seconds = context.timer.step(s).total;
-        if (!known.rules(seconds, peak.device, level, context.simplerShare))
+        if (!known.rules(seconds, peak.device, complexity(s), context.simplerShare))
             found.add({s, seconds, peak.device, peak.required});
+        return seconds;
     }
+};
+
+/// Members that recompute the first 1 … `most` layers: each layer more saves memory and costs time. So the
+/// first that fits is found by halving, only the last that does not is a near miss, and between two known
+/// members nothing is faster than the one nor leaner than the other.
+class LayerVisitor {
+public:
+    LayerVisitor(Visitor& visitor, const Strategy& strategy) : m_visitor(visitor), m_strategy(strategy) {}
+
+    void visit(int most) {
+        if (m_visitor.ruledOut(m_visitor.bound(with(1)), m_visitor.floor, m_strategy)) return;
+        const int first = firstThatFits(most);
+        if (first > 1) m_visitor(with(first - 1));
+        if (first > most) return;
+        const MemoryPeak leanest = m_visitor.context.memory.peak(with(most));
+        if (m_visitor.ruledOut(m_visitor.bound(with(first)), leanest.device, m_strategy)) return;
+        const double seconds = measure(first);
+        if (first == most) return;
+        if (m_visitor.ruledOut(seconds, leanest.device, m_strategy)) return;
+        m_visitor.time(with(most), leanest);
+        between(first, seconds, most, leanest.device);
+    }
+
+private:
+    const Strategy& with(int layers) {
+        m_strategy.recomputedLayers = layers;
+        return m_strategy;
+    }
+
+    int firstThatFits(int most) {
+        int over = 0;
+        int fits = most + 1;
+        while (fits - over > 1) {
+            const int middle = over + (fits - over) / 2;
+            const double required = m_visitor.context.memory.peak(with(middle)).required;
+            (required <= m_visitor.context.memoryLimit ? fits : over) = middle;
+        }
+        return fits;
+    }
+
+    double measure(int layers) {
+        const MemoryPeak peak = m_visitor.context.memory.peak(with(layers));
+        m_device = peak.device;
+        return m_visitor.time(m_strategy, peak);
+    }
+
+    void between(int low, double lowSeconds, int high, double highDevice) {
+        if (high - low < 2 || m_visitor.ruledOut(lowSeconds, highDevice, m_strategy)) return;
+        const int middle = low + (high - low) / 2;
+        const double seconds = measure(middle);
+        const double device = m_device;
+        between(low, lowSeconds, middle, device);
+        between(middle, seconds, high, highDevice);
+    }
+
+    Visitor& m_visitor;
+    Strategy m_strategy;
+    double m_device = 0; ///< of the member measured last
 };
 
 /// The member with the least memory but for recomputation, whose floor bounds all others.
@@ -73,14 +141,18 @@ void visitGroup(const VisitContext& context, const SplitGroup& group, const Rank
             const MemoryPeak floor = context.memory.floor(s);
             visitor.floor = floor.device;
             visitor.stepsPerPass = stepsPerPass(s, context.space.microBatches(s));
-            const bool farther = !known.isNear(floor.required) || !found.isNear(floor.required);
-            if (floor.required > context.memoryLimit && farther) return;
+            if (floor.required > context.memoryLimit && !known.isNear(floor.required)) return;
             Strategy fastest = s;
             fastest.recompute = Recompute::none;
             const double bound = context.passes.pass(group.passes, at, fastest) * visitor.stepsPerPass;
             if (known.rules(bound, floor.device, level, context.simplerShare)) return;
         }
-        context.space.forEachVariant(group, microBatch, visitor);
+        if (context.exhaustive) {
+            context.space.forEachVariant(group, microBatch, visitor);
+            return;
+        }
+        context.space.forEachMode(group, microBatch, visitor,
+                                  [&](const Strategy& s, int most) { LayerVisitor(visitor, s).visit(most); });
     });
 }
 

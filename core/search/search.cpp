@@ -13,7 +13,7 @@ namespace rackwright {
 namespace {
 
 constexpr std::size_t kFirstRound = 8; // groups; small at first, so that a good candidate is known early
-constexpr std::size_t kLargestRound = 512;
+constexpr std::size_t kLargestRound = 64;
 constexpr double kTightShare = 0.90; // of the usable memory
 
 /// What one thread brings home from a round.

@@ -168,7 +168,9 @@ bool StrategySpace::boundGroup(PassTimes& passes, SplitGroup& group) const {
 
 std::int64_t StrategySpace::variantsPerMicroBatch(const Strategy& split) const {
     std::int64_t count = 0;
-    forEachVariant({split, 0, 0, 0}, 1, [&](const Strategy&) { ++count; });
+    forEachMode(
+        {split, 0, 0, 0}, 1, [&](const Strategy&) { ++count; },
+        [&](const Strategy&, int most) { count += most; });
     return count;
 }
 

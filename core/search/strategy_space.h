@@ -27,10 +27,14 @@ public:
     std::vector<SplitGroup> groups(PassTimes& passes) const;
     std::size_t microBatchCount() const { return m_batches.size(); }
 
-    /// Calls `visit(Strategy&)` for the members of `group` with this micro-batch. The first has the least
-    /// memory but for recomputation.
+    /// Calls `visit(const Strategy&)` for the members of `group` with this micro-batch.
     template <class Visit>
     void forEachVariant(const SplitGroup& group, int microBatch, Visit visit) const;
+
+    /// The same, but members that recompute the first n layers come as one call of `layers(strategy, most)`
+    /// with n from 1 to `most` left to the callee.
+    template <class Visit, class Layers>
+    void forEachMode(const SplitGroup& group, int microBatch, Visit visit, Layers layers) const;
 
     /// Calls `visit(int, std::size_t)` for every valid micro-batch of `group`, smallest first, with its
     /// number in the list that PassTimes is indexed by.

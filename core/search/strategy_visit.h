@@ -16,19 +16,16 @@ void StrategySpace::forEachMicroBatch(const SplitGroup& group, Visit visit) cons
     }
 }
 
-template <class Visit>
-void StrategySpace::forEachVariant(const SplitGroup& group, int microBatch, Visit visit) const {
+template <class Visit, class Layers>
+void StrategySpace::forEachMode(const SplitGroup& group, int microBatch, Visit visit, Layers layers) const {
     Strategy s = group.split;
     s.microBatch = microBatch;
     const auto perStage = static_cast<int>((m_job.model.layers + s.pp - 1) / s.pp);
     const auto recomputes = [&] {
         for (const std::uint8_t mode : m_recomputes) {
             s.recompute = static_cast<Recompute>(mode);
-            s.recomputedLayers = 0;
             visit(s);
-            if (s.recompute != Recompute::full || !m_layerRecompute) continue;
-            for (s.recomputedLayers = 1; s.recomputedLayers < perStage; ++s.recomputedLayers)
-                visit(s);
+            if (s.recompute == Recompute::full && m_layerRecompute && perStage > 1) layers(s, perStage - 1);
         }
     };
     const bool plainTensor = s.sequenceParallel && s.ep == 1; // experts need sequence parallelism
@@ -41,6 +38,14 @@ void StrategySpace::forEachVariant(const SplitGroup& group, int microBatch, Visi
         }
         if (!plainTensor) break;
     }
+}
+
+template <class Visit>
+void StrategySpace::forEachVariant(const SplitGroup& group, int microBatch, Visit visit) const {
+    forEachMode(group, microBatch, visit, [&](Strategy s, int most) {
+        for (s.recomputedLayers = 1; s.recomputedLayers <= most; ++s.recomputedLayers)
+            visit(s);
+    });
 }
 
 } // namespace rackwright
