@@ -73,7 +73,7 @@ void reportImbalance(const RuleContext& context, Findings& findings) {
 
 /// Offloaded states have to fit beside the operating system in the host's memory.
 void reportHostMemory(const RuleContext& context, Findings& findings) {
-    if (context.server == nullptr || !context.server->memoryGB.known() ||
+    if (!context.runs() || context.server == nullptr || !context.server->memoryGB.known() ||
         context.outcome.memory.stages.empty())
         return;
     const double need = fullest(context.outcome).hostBytes * context.outcome.machine.perServer;
