@@ -683,5 +683,9 @@
         <source>air cooling</source>
         <translation>风冷</translation>
     </message>
+    <message>
+        <source>never</source>
+        <translation>不会打平</translation>
+    </message>
 </context>
 </TS>

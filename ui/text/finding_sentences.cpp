@@ -32,6 +32,7 @@ QString choiceWord(const std::string& choice) {
         {"rear-door", QT_TRANSLATE_NOOP("findings", "in-row or rear-door cooling")},
         {"liquid", QT_TRANSLATE_NOOP("findings", "direct liquid cooling")},
         {"air", QT_TRANSLATE_NOOP("findings", "air cooling")},
+        {"never", QT_TRANSLATE_NOOP("findings", "never")},
     });
     for (const ChoiceWord& entry : words) {
         if (entry.choice == choice) return QCoreApplication::translate("findings", entry.word);
@@ -56,11 +57,7 @@ QString valueOf(const Argument& argument, const Formatter& format) {
 
 QString filled(const char* source, const Finding& finding, const Formatter& format) {
     if (source == nullptr) return {};
-    QString text = QCoreApplication::translate("findings", source);
-    for (const Argument& argument : finding.arguments)
-        text.replace(QLatin1Char('{') + QString::fromStdString(argument.name) + QLatin1Char('}'),
-                     valueOf(argument, format));
-    return text;
+    return filledIn(QCoreApplication::translate("findings", source), finding.arguments, format);
 }
 
 } // namespace
@@ -77,6 +74,13 @@ FindingText findingText(const Finding& finding, const Formatter& format) {
 
 bool knowsFinding(std::string_view id) {
     return wordsOf(id) != nullptr;
+}
+
+QString filledIn(QString text, const std::vector<Argument>& arguments, const Formatter& format) {
+    for (const Argument& argument : arguments)
+        text.replace(QLatin1Char('{') + QString::fromStdString(argument.name) + QLatin1Char('}'),
+                     valueOf(argument, format));
+    return text;
 }
 
 } // namespace rackwright::text

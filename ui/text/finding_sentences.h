@@ -10,4 +10,7 @@ namespace rackwright::text {
 /// Whether a finding identifier has a sentence.
 bool knowsFinding(std::string_view id);
 
+/// `text` with every `{name}` replaced by the argument of that name, as a person reads it.
+QString filledIn(QString text, const std::vector<Argument>& arguments, const Formatter& format);
+
 } // namespace rackwright::text
