@@ -2,6 +2,8 @@
 
 #include "ui/text/wording.h"
 
+#include <QStringList>
+
 namespace rackwright::cli {
 
 namespace {

@@ -27,7 +27,6 @@ int runCommands(int argc, char** argv) {
     cli::addInputCommands(app, context);
     cli::addAdviseCommand(app, context);
     cli::addSearchCommand(app, context);
-    cli::addReportCommand(app, context);
     cli::addToolCommands(app, context);
     try {
         app.parse(argc, argv);
@@ -46,7 +45,11 @@ int runCommands(int argc, char** argv) {
 
 } // namespace
 
+/// Standard error carries one-line reasons only: what Qt itself has to say about fonts or folders stays out.
+static void keepQuiet(QtMsgType, const QMessageLogContext&, const QString&) {}
+
 int main(int argc, char** argv) {
+    qInstallMessageHandler(keepQuiet);
     // No display is needed: reports are painted on paper only.
     setenv("QT_QPA_PLATFORM", "offscreen", 1);
     const QGuiApplication application(argc, argv);
