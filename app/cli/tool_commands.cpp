@@ -36,7 +36,9 @@ void addImportModel(CLI::App& app, Context& context) {
     CLI::App* command = app.add_subcommand("import-model", "Parameters and FLOPs of a public config.json");
     command->add_option("FILE", options->path, "The model's config.json")->required();
     command->add_option("--seq", options->sequence, "Sequence length for the FLOP count");
-    command->add_option("--format", options->format, "text or json")->check(CLI::IsMember({"text", "json"}));
+    const auto setFormat = [options](const std::string& format) { options->json = format == "json"; };
+    command->add_option_function<std::string>("--format", setFormat, "text or json")
+        ->check(CLI::IsMember({"text", "json"}));
     command->callback(
         [options, &context] { context.exitCode = runImportModel(*options, context.out, context.err); });
 }

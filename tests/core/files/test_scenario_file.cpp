@@ -7,7 +7,19 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace rackwright;
+
+namespace {
+
+/// JSON written with single quotes.
+std::string json(std::string text) {
+    std::ranges::replace(text, '\'', '"');
+    return text;
+}
+
+} // namespace
 
 class TestScenarioFile : public QObject {
     Q_OBJECT
@@ -34,14 +46,14 @@ private slots:
     }
 
     void unknownKeysAreKept() {
-        const std::string text =
-            R"({"format":"rackwright-scenario","version":1,"data":{"tokens":2,"later":[1,2]},"future":{"x":"y"}})";
+        const std::string text = json("{'format':'rackwright-scenario','version':1,'data':{'tokens':2,'later'"
+                                      ":[1,2]},'future':{'x':'y'}}");
         const Result<ScenarioFile> read = readScenario(text, m_catalog);
         QVERIFY(read.has_value());
         QCOMPARE(read->scenario.data.tokensT, 2.0);
-        const auto json = nlohmann::json::parse(writeScenario(*read));
-        QCOMPARE(json["data"]["later"].size(), std::size_t(2));
-        QCOMPARE(json["future"]["x"].get<std::string>(), std::string("y"));
+        const auto written = nlohmann::json::parse(writeScenario(*read));
+        QCOMPARE(written["data"]["later"].size(), std::size_t(2));
+        QCOMPARE(written["future"]["x"].get<std::string>(), std::string("y"));
         QVERIFY(!nlohmann::json::parse(writeScenario(*read, true)).contains("future"));
     }
 
@@ -54,68 +66,61 @@ private slots:
 
     void aNewerVersionIsReadOnly() {
         const Result<ScenarioFile> read =
-            readScenario(R"({"format":"rackwright-scenario","version":7})", m_catalog);
+            readScenario(json("{'format':'rackwright-scenario','version':7}"), m_catalog);
         QVERIFY(read.has_value() && read->newerVersion);
     }
 
     void badFilesSayWhereAndWhy_data() {
-        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<std::string>("text");
         QTest::addColumn<QString>("id");
         QTest::addColumn<QString>("where");
-        const QByteArray head = R"({"format":"rackwright-scenario","version":1,)";
-        QTest::newRow("empty") << QByteArray() << "file.not_json"
+        const std::string head = json("{'format':'rackwright-scenario','version':1,");
+        QTest::newRow("empty") << std::string() << "file.not_json"
                                << "";
-        QTest::newRow("truncated") << QByteArray(R"({"format":"rackwright-)") << "file.not_json"
+        QTest::newRow("truncated") << (json("{'format':'rackwright-")) << "file.not_json"
                                    << "";
-        QTest::newRow("array") << QByteArray("[1,2]") << "file.wrong_format"
+        QTest::newRow("array") << std::string("[1,2]") << "file.wrong_format"
                                << "/format";
-        QTest::newRow("other format") << QByteArray(R"({"format":"x","version":1})") << "file.wrong_format"
+        QTest::newRow("other format") << (json("{'format':'x','version':1}")) << "file.wrong_format"
                                       << "/format";
-        QTest::newRow("no version") << QByteArray(R"({"format":"rackwright-scenario"})") << "file.bad_value"
+        QTest::newRow("no version") << (json("{'format':'rackwright-scenario'}")) << "file.bad_value"
                                     << "/version";
-        QTest::newRow("text for number") << head + R"("model":{"sequence":"long"}})"
-                                         << "input.not_a_number"
-                                         << "/model/sequence";
-        QTest::newRow("huge number") << head + R"("model":{"sequence":1e30}})"
-                                     << "input.out_of_range"
+        QTest::newRow("text for number")
+            << head + json("'model':{'sequence':'long'}}") << "input.not_a_number"
+            << "/model/sequence";
+        QTest::newRow("huge number") << head + json("'model':{'sequence':1e30}}") << "input.out_of_range"
                                      << "/model/sequence";
-        QTest::newRow("negative") << head + R"("hardware":{"servers":-1}})"
-                                  << "input.out_of_range"
+        QTest::newRow("negative") << head + json("'hardware':{'servers':-1}}") << "input.out_of_range"
                                   << "/hardware/servers";
-        QTest::newRow("half a server") << head + R"("hardware":{"servers":0.5}})"
-                                       << "input.out_of_range"
+        QTest::newRow("half a server") << head + json("'hardware':{'servers':0.5}}") << "input.out_of_range"
                                        << "/hardware/servers";
-        QTest::newRow("null") << head + R"("model":{"sequence":null}})"
-                              << "input.not_a_number"
+        QTest::newRow("null") << head + json("'model':{'sequence':null}}") << "input.not_a_number"
                               << "/model/sequence";
-        QTest::newRow("object") << head + R"("model":{"sequence":{}}})"
-                                << "file.bad_value"
+        QTest::newRow("object") << head + json("'model':{'sequence':{}}}") << "file.bad_value"
                                 << "/model/sequence";
-        QTest::newRow("unknown part") << head + R"("hardware":{"accelerator":"h100-160"}})"
-                                      << "input.unknown_choice"
-                                      << "/hardware/accelerator";
-        QTest::newRow("bad shape") << head + R"("model":{"imported":{"layers":-3}}})"
-                                   << "file.bad_value"
+        QTest::newRow("unknown part")
+            << head + json("'hardware':{'accelerator':'h100-160'}}") << "input.unknown_choice"
+            << "/hardware/accelerator";
+        QTest::newRow("bad shape") << head + json("'model':{'imported':{'layers':-3}}}") << "file.bad_value"
                                    << "/model/imported/layers";
-        QTest::newRow("long title") << head + R"("document":{"title":")" + QByteArray(5'000'000, 'x') +
-                                           R"("}})"
+        QTest::newRow("long title") << head + json("'document':{'title':'") + std::string(5'000'000, 'x') +
+                                           json("'}}")
                                     << "input.too_long"
                                     << "/document/title";
-        QTest::newRow("deep") << QByteArray(100'000, '[') << "file.too_deep"
+        QTest::newRow("deep") << std::string(100'000, '[') << "file.too_deep"
                               << "";
         QTest::newRow("GBK") << head + "\"document\":{\"title\":\"\xb1\xa8\xbc\xdb\"}}"
                              << "file.not_json"
                              << "";
-        QTest::newRow("too large") << QByteArray(9 << 20, ' ') << "file.too_large"
+        QTest::newRow("too large") << std::string(9 << 20, ' ') << "file.too_large"
                                    << "";
     }
 
     void badFilesSayWhereAndWhy() {
-        QFETCH(QByteArray, text);
+        QFETCH(std::string, text);
         QFETCH(QString, id);
         QFETCH(QString, where);
-        const Result<ScenarioFile> read =
-            readScenario(std::string_view(text.constData(), std::size_t(text.size())), m_catalog);
+        const Result<ScenarioFile> read = readScenario(text, m_catalog);
         QVERIFY(!read.has_value());
         QCOMPARE(QString::fromStdString(read.error().id), id);
         QCOMPARE(QString::fromStdString(read.error().where), where);
