@@ -1,6 +1,7 @@
 // Options of the tools that work without a scenario: evaluate, validate, fabric, import-model.
 #include "app/cli/command.h"
 #include "app/cli/evaluate_command.h"
+#include "app/cli/fabric_command.h"
 #include "app/cli/import_model_command.h"
 #include "app/cli/validate_command.h"
 
@@ -43,12 +44,26 @@ void addImportModel(CLI::App& app, Context& context) {
         [options, &context] { context.exitCode = runImportModel(*options, context.out, context.err); });
 }
 
+void addFabric(CLI::App& app, Context& context) {
+    const auto options = std::make_shared<FabricOptions>();
+    CLI::App* command = app.add_subcommand("fabric", "Count the switches and cables of a network");
+    command->add_option("--servers", options->servers, "Servers")->required();
+    command->add_option("--nics", options->nics, "Links per server and plane")->required();
+    command->add_option("--radix", options->radix, "Ports of a switch at the link speed")->required();
+    command->add_option("--planes", options->planes, "Planes");
+    command->add_option("--kind", options->kind, "rail, fat-tree or rail-only");
+    command->add_option("--oversubscription", options->oversubscription, "Down : up at the leaf");
+    command->callback(
+        [options, &context] { context.exitCode = runFabric(*options, context.out, context.err); });
+}
+
 } // namespace
 
 void addToolCommands(CLI::App& app, Context& context) {
     addEvaluate(app, context);
     addValidate(app, context);
     addImportModel(app, context);
+    addFabric(app, context);
 }
 
 } // namespace rackwright::cli
