@@ -153,6 +153,10 @@ bool readAdapter(const std::string& phrase, RunOptions& options) {
         options.targets = targets;
         read = true;
     }
+    if (has(phrase, {"accelerated", "unsloth"})) {
+        options.acceleratedAdapters = true;
+        read = true;
+    }
     if (has(phrase, {"(emb)", "embedding and output", "incl. output", ",head"})) {
         options.adapterEmbeddings = true;
         read = true;

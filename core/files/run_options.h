@@ -39,7 +39,8 @@ struct RunOptions {
     bool optimizerInBackward = false;
     bool activationOffload = false;
     bool forcedBalance = false;
-    bool blockwise = false; ///< only a few layers are trained at a time (LISA, BAdam)
+    bool acceleratedAdapters = false; ///< a quantised base stays in 16 bits around the adapters
+    bool blockwise = false;           ///< only a few layers are trained at a time (LISA, BAdam)
     bool latentAttention = false;
     std::vector<std::string> notUnderstood; ///< phrases that no keyword matched
 };

@@ -243,6 +243,7 @@ std::optional<PrecisionWords> readPrecision(std::string_view text) {
     if (plain.empty()) return std::nullopt;
     PrecisionWords words;
     words.weights = weightsRecipe(plain);
+    words.mixed = words.weights == WeightsRecipe::automatic && mentions(plain, "mixed");
     words.task = mentionsAny(plain, {"lora"}) ? readTask(plain) : std::nullopt;
     if (mentions(plain, "fp32 main grads") || mentions(plain, "fp32 grad"))
         words.gradients = GradientType::fp32;

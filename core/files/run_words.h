@@ -51,6 +51,7 @@ std::optional<RecomputeWords> readRecompute(std::string_view text);
 struct PrecisionWords {
     Precision precision = Precision::bf16;
     bool stated = false; ///< a number format was named, not only a recipe
+    bool mixed = false;  ///< "mixed precision" without saying which weights are kept
     WeightsRecipe weights = WeightsRecipe::automatic;
     GradientType gradients = GradientType::automatic;
     std::optional<Task> task; ///< some sheets write the method into this cell ("QLoRA")

@@ -79,12 +79,20 @@ void applyAdapters(const Job& job, const Widths& w, ActivationBytes& full) {
     full.expert += profile.keptInputs * w.routed;
 }
 
+/// A graph compiler keeps gate, up and product only, and a norm's 16-bit input and output.
+double mlpElementBytes(const Job& job) {
+    if (!job.model.gatedMlp) return 4.0;
+    return job.recipe.compiled ? std::min(6.0, job.stack.memory.mlpBytesGated)
+                               : job.stack.memory.mlpBytesGated;
+}
+
 ActivationBytes everything(const Job& job, const Widths& w, double normBytes, bool classic, bool moe) {
     const MemoryProfile& profile = job.stack.memory;
-    const double mlpBytes = job.model.gatedMlp ? profile.mlpBytesGated : 4.0;
+    const double mlpBytes = mlpElementBytes(job);
     ActivationBytes full;
     full.tensor = attentionBytes(job, w, normBytes, classic) + mlpBytes * w.dense;
-    full.sequence = (asDouble(job.model.normsPerLayer) * normBytes + profile.leftovers) * w.hidden;
+    const double leftovers = job.recipe.compiled ? 0.0 : profile.leftovers;
+    full.sequence = (asDouble(job.model.normsPerLayer) * normBytes + leftovers) * w.hidden;
     if (moe) {
         full.sequence += w.topK * 2 * w.hidden + 8 * asDouble(job.model.moe.experts);
         full.expert += mlpBytes * w.routed;
@@ -112,13 +120,17 @@ LayerActivations layerActivations(const Job& job, bool classicAttention, bool mo
     const Widths w = widthsOf(job.model, moe, imbalance);
     // A layer-norm kernel keeps its 16-bit input and output; an eager RMS norm also an fp32 copy of the
     // input.
-    const double normBytes =
-        job.model.norm != Norm::rms ? std::min(4.0, profile.normBytes) : profile.normBytes;
+    const bool narrowNorm = job.model.norm != Norm::rms || job.recipe.compiled;
+    const double normBytes = narrowNorm ? std::min(4.0, profile.normBytes) : profile.normBytes;
 
     LayerActivations layer;
     layer.full = everything(job, w, normBytes, classicAttention, moe);
-    const bool wide = job.recipe.task == Task::qlora && profile.wideResidualWhenQuantised;
+    // Preparing a quantised base for training raises its residual stream to fp32; not under FSDP, and not in
+    // tools that keep everything in 16 bits.
+    const bool wide = job.recipe.task == Task::qlora && profile.wideResidualWhenQuantised &&
+                      job.recipe.weights != WeightsRecipe::pure16;
     layer.block.sequence = (wide ? 4 : 2) * w.hidden;
+    layer.shardedBlock.sequence = 2 * w.hidden;
 
     const double inputs = job.model.gatedMlp ? 2 : 1;
     layer.byOperator.sequence = 2 * w.hidden;
@@ -126,7 +138,7 @@ LayerActivations layerActivations(const Job& job, bool classicAttention, bool mo
         2 * w.out + profile.operatorShare * (w.q + 2 * w.kv + 2 * w.hidden + inputs * w.dense);
     layer.byOperator.expert = profile.operatorShare * inputs * w.routed;
 
-    const double mlpBytes = job.model.gatedMlp ? profile.mlpBytesGated : 4.0;
+    const double mlpBytes = mlpElementBytes(job);
     if (classicAttention) layer.saved[0].tensor = profile.classicScoreBytes * w.heads * job.sequence;
     layer.saved[1].tensor = mlpBytes * w.dense;
     layer.saved[2].expert = 2 * w.routed;

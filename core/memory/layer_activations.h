@@ -29,10 +29,11 @@ struct ActivationBytes {
 /// One layer kind (dense or MoE). Sources: Korthikanti et al. 2022 (arXiv 2205.05198) for what must be kept
 /// and for recomputation, the kernels of the stacks for the bytes per element.
 struct LayerActivations {
-    ActivationBytes full;       ///< everything the backward pass needs
-    ActivationBytes block;      ///< full recomputation: the block's input
-    ActivationBytes byOperator; ///< selective by operator
-    ActivationBytes saved[5];   ///< dropped by each SelectiveModule from core attention to layer norm
+    ActivationBytes full;         ///< everything the backward pass needs
+    ActivationBytes block;        ///< full recomputation: the block's input
+    ActivationBytes shardedBlock; ///< the same under ZeRO-3 or FSDP
+    ActivationBytes byOperator;   ///< selective by operator
+    ActivationBytes saved[5];     ///< dropped by each SelectiveModule from core attention to layer norm
 
     /// Bytes per token that stay until the backward pass under `modules` (SelectiveModule bits).
     double selective(std::uint8_t modules, const ActivationShares& shares) const noexcept;

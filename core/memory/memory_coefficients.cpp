@@ -29,8 +29,14 @@ void addAdapters(const Job& job, bool moe, LayerKind& kind) {
     const double out = asDouble(latent ? m.heads * m.latent.valueHeadDim : m.heads * m.headDim);
     const double kv =
         asDouble(latent ? m.heads * (m.latent.nopeHeadDim + m.latent.valueHeadDim) : m.kvHeads * m.headDim);
+    if (job.recipe.adapter.parameters > 0) {
+        // Stated as a whole: spread over the layers.
+        kind.adapters = job.recipe.adapter.parameters / asDouble(std::max<std::int64_t>(1, m.layers));
+        return;
+    }
     if (!job.recipe.adapter.allLinear) {
         kind.adapters = rank * (2 * h + q + kv);
+        if (job.recipe.adapter.attentionOutput) kind.adapters += rank * (2 * h + kv + out);
         return;
     }
     const double dense = asDouble(moe ? m.moe.sharedFfn : m.ffn);
@@ -141,6 +147,9 @@ MemoryCoefficients memoryCoefficients(const Job& job, const Machine& machine) {
     c.logitBytesSharded = logitBytes(job, true);
     c.frozen = job.recipe.frozenBase();
     c.adapterEmbeddings = c.frozen && job.recipe.adapter.embeddings;
+    c.optimizerInBackward = job.recipe.optimizerInBackward && !c.frozen;
+    c.pagedOptimizer = job.recipe.pagedOptimizer;
+    c.activationOffload = job.recipe.activationOffload;
     if (c.frozen && c.states[0].frozenLinear < 2)
         c.dequantised = 2 * c.hidden * asDouble(std::max(job.model.ffn, job.model.moe.expertFfn));
     c.sequence = job.sequence;

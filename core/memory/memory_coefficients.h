@@ -47,6 +47,9 @@ struct MemoryCoefficients {
     double globalBatch = 0;
     bool frozen = false;
     bool adapterEmbeddings = false;
+    bool optimizerInBackward = false;
+    bool pagedOptimizer = false;
+    bool activationOffload = false;
     bool moe = false;
     std::uint8_t selectiveDefault = recomputeCoreAttention;
 

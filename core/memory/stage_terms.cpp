@@ -145,6 +145,22 @@ double gatherBytes(const MemoryCoefficients& c, const Held& n, const StrategyTer
     return bytes;
 }
 
+/// Each gradient is applied and freed at once: two of the largest are alive, and there is no separate step.
+void applyInBackward(const MemoryCoefficients& c, const Held& n, const StrategyTerms& t, StageTerms& out) {
+    if (!c.optimizerInBackward) return;
+    const double largest = std::max(largestLayer(c, n, t), n.vector);
+    const double shard = t.zero >= 2 ? t.perShard : 1.0;
+    out.gradients = std::min(out.gradients, 2 * largest * t.states->gradient * shard);
+    out.stepTemporary = 0;
+}
+
+/// Paged states are no part of the allocator's memory and leave the device when it fills up.
+void applyPaging(const MemoryCoefficients& c, StageTerms& out) {
+    if (!c.pagedOptimizer) return;
+    out.host += out.optimizer;
+    out.optimizer = 0;
+}
+
 void applyOffload(const Strategy& s, const StrategyTerms& t, StageTerms& out) {
     if (s.offload == Offload::none) return;
     out.host = out.optimizer;
@@ -200,16 +216,20 @@ void layerWork(const MemoryCoefficients& c, const Strategy& s, StrategyTerms& t)
     for (std::size_t kind = 0; kind < kinds; ++kind) {
         const LayerActivations& a = c.kinds[kind].activations;
         const double full = a.full.total(t.shares);
+        const ActivationBytes& block = t.fullySharded ? a.shardedBlock : a.block;
         t.stored[kind] = full;
         double redo = 0;
         if (s.recompute == Recompute::full) {
-            t.stored[kind] = std::min(full, a.block.total(t.shares));
+            t.stored[kind] = std::min(full, block.total(t.shares));
             redo = full;
         } else if (s.recompute == Recompute::selective) {
             t.stored[kind] = a.selective(modules, t.shares);
             redo = replays ? full : full - t.stored[kind];
         }
         t.work[kind] = redo + c.workGradients * full;
+        if (!c.activationOffload) continue;
+        t.work[kind] = std::max(t.work[kind], t.stored[kind]); // one layer is brought back at a time
+        t.stored[kind] = 0;
     }
 }
 
@@ -252,7 +272,7 @@ void keepLeast(const MemoryCoefficients& c, StrategyTerms& t) noexcept {
     for (std::size_t kind = 0; kind < kinds; ++kind) {
         const LayerActivations& a = c.kinds[kind].activations;
         const double full = a.full.total(t.shares);
-        t.stored[kind] = std::min({full, a.block.total(t.shares), a.byOperator.total(t.shares)});
+        t.stored[kind] = std::min({full, a.shardedBlock.total(t.shares), a.byOperator.total(t.shares)});
         t.work[kind] = c.workGradients * full;
     }
 }
@@ -271,6 +291,8 @@ StageTerms stageTerms(const MemoryCoefficients& c, const Strategy& s, const Stra
         trainedStates(n, t, out);
     }
     out.gather = gatherBytes(c, n, t);
+    applyInBackward(c, n, t, out);
+    applyPaging(c, out);
     applyOffload(s, t, out);
     out.forwardGradients = t.gradientsPersist ? out.gradients : 0;
     activationTerms(c, s, t, n, stage, out);

@@ -70,7 +70,8 @@ Recipe caseRecipe(const RunRow& row, std::vector<Assumption>& assumptions) {
     recipe.loss = row.options.loss.value_or(LossKernel::automatic);
     recipe.optimizerInBackward = row.options.optimizerInBackward;
     recipe.activationOffload = row.options.activationOffload || (row.offload && row.offload->activations);
-    recipe.compiled = row.options.compiled.value_or(false);
+    // Accelerated adapter kernels leave the quantised base in 16 bits, autocast or not.
+    if (recipe.frozenBase() && row.options.acceleratedAdapters) recipe.weights = WeightsRecipe::pure16;
     if (recipe.task == Task::qlora) recipe.quantisation = quantisationOf(row);
     if (recipe.frozenBase()) setAdapter(row, recipe, assumptions);
     return recipe;
@@ -84,6 +85,18 @@ void applyStackRecipe(const RunRow& row, const SoftwareStack& stack, const Machi
         if (narrow) recipe.precision = Precision::fp8;
         assumptions.push_back(
             {"precision", narrow ? "fp8" : "bf16", narrow ? "stack_default" : "engine_default"});
+    }
+    // In the Transformers trainer mixed precision is autocast over fp32 weights.
+    if (row.precision && row.precision->mixed && stack.id == "hf-peft" && !recipe.frozenBase())
+        recipe.weights = WeightsRecipe::fp32Weights;
+    // The constants of PyTorch's own pretraining code already stand for its compiled form.
+    recipe.compiled = row.options.compiled.value_or(false) && !stack.id.starts_with("pytorch-fsdp");
+    if (stack.id == "torchtune" && recipe.task == Task::fullFineTune && !row.optimizer &&
+        row.accelerators == 1.0) {
+        // The single-device recipes: paged 8-bit Adam, applied in the backward pass.
+        recipe.optimizer = OptimizerKind::adam8bit;
+        recipe.pagedOptimizer = recipe.optimizerInBackward = true;
+        assumptions.push_back({"optimizer", "paged 8-bit Adam in backward", "stack_default"});
     }
     if (stack.id == "torchtune" && recipe.loss == LossKernel::automatic) {
         recipe.loss = LossKernel::chunked; // CEWithChunkedOutputLoss in every published recipe

@@ -43,6 +43,18 @@ bool isComplete(const RunCase& run) {
                         [&](std::string_view field) { return run.assumed(field); });
 }
 
+/// Everything that the bytes follow from is in the sheet: lengths, batch, recomputation, number formats.
+bool hasStatedRecipe(const RunCase& run) {
+    static constexpr std::array<std::string_view, 4> kDecisive = {"seq_len", "micro_batch", "recompute",
+                                                                  "precision"};
+    const bool open = std::any_of(kDecisive.begin(), kDecisive.end(),
+                                  [&](std::string_view field) { return run.assumed(field); });
+    const Recipe& recipe = run.job.recipe;
+    const bool formats = recipe.frozenBase() || recipe.weights != WeightsRecipe::automatic ||
+                         recipe.moments != MomentType::automatic;
+    return !open && formats && !run.job.unpackedSamples;
+}
+
 void addTargets(const RunCase& run, std::vector<GroupKey>& groups) {
     const std::string& part = run.machine.acceleratorId;
     const bool moe = run.job.model.isMoe();
@@ -73,11 +85,13 @@ std::vector<GroupKey> timeGroups(const RunCase& run) {
 }
 
 std::vector<GroupKey> memoryGroups(const RunCase& run) {
-    return {{GroupKind::all, "all"},
-            {GroupKind::modelKind, run.job.model.isMoe() ? "moe" : "dense"},
-            {GroupKind::stack, run.job.stack.id},
-            {GroupKind::view, viewName(run.view)},
-            {GroupKind::source, run.measured.source}};
+    std::vector<GroupKey> groups = {{GroupKind::all, "all"},
+                                    {GroupKind::modelKind, run.job.model.isMoe() ? "moe" : "dense"},
+                                    {GroupKind::stack, run.job.stack.id},
+                                    {GroupKind::view, viewName(run.view)},
+                                    {GroupKind::source, run.measured.source}};
+    if (hasStatedRecipe(run)) groups.push_back({GroupKind::target, "stated-recipe"});
+    return groups;
 }
 
 std::string sweepName(const RunCase& run) {
