@@ -132,8 +132,8 @@
         <translation>换用 {accelerator}。</translation>
     </message>
     <message>
-        <source>With {memory} a card the same number of servers is enough.</source>
-        <translation>单卡 {memory}，同样数量的服务器即可装下。</translation>
+        <source>With {memory_gb} GB a card the same number of servers is enough.</source>
+        <translation>单卡 {memory_gb} GB，同样数量的服务器即可装下。</translation>
     </message>
     <message>
         <source>Choose {accelerator}</source>
@@ -452,8 +452,8 @@
         <translation>每 {interval} 保存一次检查点。</translation>
     </message>
     <message>
-        <source>One is {size}; with an interruption every {between} the storage has to take {rate}.</source>
-        <translation>单个检查点 {size}；平均每 {between} 中断一次，存储写入带宽应达到 {rate}。</translation>
+        <source>One is {size_gb} GB; with an interruption every {between} the storage has to take {rate}.</source>
+        <translation>单个检查点 {size_gb} GB；平均每 {between} 中断一次，存储写入带宽应达到 {rate}。</translation>
     </message>
     <message>
         <source>Save checkpoints in the background.</source>
@@ -548,8 +548,8 @@
         <translation>并不成立：{figure}。目录采用规格书中的稠密算力。</translation>
     </message>
     <message>
-        <source>Buying pays from month {month_kept}.</source>
-        <translation>第 {month_kept} 起购置更划算。</translation>
+        <source>Buying pays after {month_kept}.</source>
+        <translation>{month_kept} 后购置更划算。</translation>
     </message>
     <message>
         <source>At {utilisation} use the purchase is paid back after {month_kept} even without resale, {month} with it. Renting wins below {break_even_rent} per GPU-hour; today it is {rent}.</source>

@@ -180,8 +180,8 @@
         <translation>本方案中，计算占单步时间的 {compute}，受显存带宽限制的占 {memory}，等待链路的占 {network}。</translation>
     </message>
     <message>
-        <source>Sharded over the cluster, {parameters} parameters need {need} on a card.</source>
-        <translation>切分到整个集群后，{parameters} 参数单卡只需 {need}。</translation>
+        <source>Sharded over the cluster, {parameters} parameters need {need_gb} GB on a card.</source>
+        <translation>切分到整个集群后，{parameters} 参数单卡只需 {need_gb} GB。</translation>
     </message>
     <message>
         <source>The fastest split is TP {tp}, PP {pp}, DP {dp}: pipeline, expert parallel and sharded states carry as much.</source>
@@ -280,16 +280,16 @@
         <translation>在 {deadline} 内约需 {needed} 张 {accelerator}。不存在 160 GB 的 H100，H20 的稠密算力只有 148 TFLOPS。</translation>
     </message>
     <message>
-        <source>The rule says {claim}; this plan needs {need}.</source>
-        <translation>该说法对应 {claim}，本方案需要 {need}。</translation>
+        <source>The rule says {claim_gb} GB; this plan needs {need_gb} GB.</source>
+        <translation>该说法对应 {claim_gb} GB，本方案需要 {need_gb} GB。</translation>
     </message>
     <message>
         <source>The prediction's own error is {band} and the plan leaves {free}: the margin should follow the error.</source>
         <translation>预测误差为 {band}，本方案余量 {free}：余量应以误差为准。</translation>
     </message>
     <message>
-        <source>It is two devices of {memory} each; a process sees one.</source>
-        <translation>它是两个设备，各 {memory}，一个进程只能看到其中一个。</translation>
+        <source>It is two devices of {memory_gb} GB each; a process sees one.</source>
+        <translation>它是两个设备，各 {memory_gb} GB，一个进程只能看到其中一个。</translation>
     </message>
     <message>
         <source>The rule asks for {claim}; this card has {have}, and the deadline decides, not the card's class.</source>
@@ -324,8 +324,8 @@
         <translation>利用率达到 {break_even_use} 时自有划算，你的计划为 {utilisation}。</translation>
     </message>
     <message>
-        <source>The memory does not shrink: {total} over {cards} cards, whatever the split.</source>
-        <translation>总显存需求不会减少：无论怎样切分，{cards} 张卡合计 {total}。</translation>
+        <source>The memory does not shrink: {total_gb} GB over {cards} cards, whatever the split.</source>
+        <translation>总显存需求不会减少：无论怎样切分，{cards} 张卡合计 {total_gb} GB。</translation>
     </message>
     <message>
         <source>Achievable matrix rates differ {speed} times, rents {price} times: the cheaper run is the one whose ratio is smaller.</source>

@@ -590,8 +590,144 @@
         <translation>出现未定义说明的错误（{id}），位置“{where}”。</translation>
     </message>
     <message>
-        <source>TP × PP × CP × DP is {product}, but there are {accelerators} accelerators.</source>
-        <translation>TP × PP × CP × DP 等于 {product}，而加速卡共有 {accelerators} 张。</translation>
+        <source>TP × PP × CP × DP is {value}, but there are {limit} accelerators.</source>
+        <translation>TP × PP × CP × DP 等于 {value}，而加速卡共有 {limit} 张。</translation>
+    </message>
+    <message>
+        <source>The {value} ranks that hold experts do not divide into groups of {limit}.</source>
+        <translation>承载专家的 {value} 个进程不能按 {limit} 个一组划分。</translation>
+    </message>
+    <message>
+        <source>A shard group of {value} does not divide the {limit} replicas.</source>
+        <translation>{value} 个一组的切分组不能整除 {limit} 个副本。</translation>
+    </message>
+    <message>
+        <source>TP{value} does not divide the {limit} attention heads.</source>
+        <translation>TP{value} 不能整除 {limit} 个注意力头。</translation>
+    </message>
+    <message>
+        <source>{value} key-value heads do not split over TP{limit}.</source>
+        <translation>{value} 个 KV 头不能按 TP{limit} 切分。</translation>
+    </message>
+    <message>
+        <source>TP{value} does not divide the MLP width {limit}.</source>
+        <translation>TP{value} 不能整除 MLP 宽度 {limit}。</translation>
+    </message>
+    <message>
+        <source>TP{value} does not divide the hidden width {limit}.</source>
+        <translation>TP{value} 不能整除隐层宽度 {limit}。</translation>
+    </message>
+    <message>
+        <source>Sequence parallel cuts into {value} parts, which do not divide {limit} tokens.</source>
+        <translation>序列并行切成 {value} 份，不能整除 {limit} 个 token。</translation>
+    </message>
+    <message>
+        <source>TP{value} together with EP{limit} needs sequence parallel.</source>
+        <translation>TP{value} 与 EP{limit} 同用时必须开启序列并行。</translation>
+    </message>
+    <message>
+        <source>EP{value} needs experts; this model is dense.</source>
+        <translation>EP{value} 需要专家；该模型是稠密模型。</translation>
+    </message>
+    <message>
+        <source>EP{value} does not divide the {limit} experts.</source>
+        <translation>EP{value} 不能整除 {limit} 个专家。</translation>
+    </message>
+    <message>
+        <source>ETP{value} does not divide the expert width {limit}.</source>
+        <translation>ETP{value} 不能整除专家宽度 {limit}。</translation>
+    </message>
+    <message>
+        <source>ETP{value} is larger than TP{limit}.</source>
+        <translation>ETP{value} 大于 TP{limit}。</translation>
+    </message>
+    <message>
+        <source>VPP{value} needs a pipeline of at least 2 stages.</source>
+        <translation>VPP{value} 需要至少 2 级流水线。</translation>
+    </message>
+    <message>
+        <source>{limit} layers do not split into {value} equal stages.</source>
+        <translation>{limit} 层不能均分为 {value} 级。</translation>
+    </message>
+    <message>
+        <source>{limit} layers do not split into {value} equal chunks.</source>
+        <translation>{limit} 层不能均分为 {value} 段。</translation>
+    </message>
+    <message>
+        <source>{value} sequences of all replicas do not divide the global batch of {limit}.</source>
+        <translation>各副本共 {value} 条序列，不能整除全局批 {limit}。</translation>
+    </message>
+    <message>
+        <source>Interleaving needs micro-batches in multiples of {value}; there are {limit}.</source>
+        <translation>交错调度要求微批数为 {value} 的倍数，现为 {limit}。</translation>
+    </message>
+    <message>
+        <source>{value} recomputed layers are more than the {limit} of a stage.</source>
+        <translation>重计算 {value} 层，超过每级的 {limit} 层。</translation>
+    </message>
+    <message>
+        <source>Context parallel cuts into {value} parts, which do not divide {limit} tokens.</source>
+        <translation>上下文并行切成 {value} 份，不能整除 {limit} 个 token。</translation>
+    </message>
+    <message>
+        <source>{value} ranks do not divide the {limit} attention heads.</source>
+        <translation>{value} 个进程不能整除 {limit} 个注意力头。</translation>
+    </message>
+    <message>
+        <source>{value} key-value heads do not split over {limit} ranks.</source>
+        <translation>{value} 个 KV 头不能切分到 {limit} 个进程。</translation>
+    </message>
+    <message>
+        <source>{stack} has no tensor parallel.</source>
+        <translation>{stack} 不支持张量并行。</translation>
+    </message>
+    <message>
+        <source>{stack} has no pipeline parallel.</source>
+        <translation>{stack} 不支持流水线并行。</translation>
+    </message>
+    <message>
+        <source>{stack} has no interleaved pipeline.</source>
+        <translation>{stack} 不支持交错流水线。</translation>
+    </message>
+    <message>
+        <source>{stack} has no context parallel.</source>
+        <translation>{stack} 不支持上下文并行。</translation>
+    </message>
+    <message>
+        <source>{stack} has no expert parallel.</source>
+        <translation>{stack} 不支持专家并行。</translation>
+    </message>
+    <message>
+        <source>{stack} has no sequence parallel.</source>
+        <translation>{stack} 不支持序列并行。</translation>
+    </message>
+    <message>
+        <source>{stack} has no selective recomputation.</source>
+        <translation>{stack} 不支持选择性重计算。</translation>
+    </message>
+    <message>
+        <source>{stack} cannot recompute single layers.</source>
+        <translation>{stack} 不支持按层重计算。</translation>
+    </message>
+    <message>
+        <source>{stack} cannot move the optimizer to host memory.</source>
+        <translation>{stack} 不能把优化器卸载到主机内存。</translation>
+    </message>
+    <message>
+        <source>{stack} does not offer this sharding.</source>
+        <translation>{stack} 不支持这种状态切分。</translation>
+    </message>
+    <message>
+        <source>{stack} cannot combine this sharding with a pipeline.</source>
+        <translation>{stack} 的这种状态切分不能与流水线同用。</translation>
+    </message>
+    <message>
+        <source>Every parallel degree must be at least {limit}.</source>
+        <translation>每个并行度至少为 {limit}。</translation>
+    </message>
+    <message>
+        <source>Needs {required}, {over} over your limit of {limit}.</source>
+        <translation>需要 {required}，超出上限 {limit} 达 {over}。</translation>
     </message>
     <message>
         <source>There is no input called “{input}”. Run “rackwright-cli inputs” for the list.</source>

@@ -25,6 +25,8 @@ struct FolkContext {
     double networkShare() const;
     /// Bytes one accelerator needs for the plan; 0 without a memory picture.
     double requiredBytes() const;
+    /// Least that any strategy which fits takes of one accelerator, bytes.
+    double leastBytes() const;
     /// Accelerators of this kind that would finish just by the deadline, if speed scaled.
     double acceleratorsForDeadline() const;
     /// NVLink, xGMI … of one accelerator, both directions, byte/s.

@@ -24,12 +24,12 @@ double bf16Of(const FolkContext& context, const char* id) {
 }
 
 Argument need(const FolkContext& context) {
-    return argument("need", ArgumentKind::bytes, context.requiredBytes());
+    return argument("need_gb", ArgumentKind::count, context.leastBytes() / kGB);
 }
 
 /// c02: a single card needs 80 GB below 100B.
 FolkResult eightyGb(const FolkContext& context) {
-    return {context.requiredBytes() < 80 * kGB ? FolkVerdict::wrong : FolkVerdict::holds,
+    return {context.leastBytes() < 80 * kGB ? FolkVerdict::wrong : FolkVerdict::holds,
             {need(context), argument("parameters", ArgumentKind::parameters, context.parameters())},
             context.parameters() < 100 * kBillion};
 }
@@ -61,10 +61,10 @@ FolkResult chineseAccelerators(const FolkContext& context) {
 /// c27: 16, 32–40, 80, 160 GB a card by size.
 FolkResult memoryBySize(const FolkContext& context) {
     const double claim = bySize(context.parameters(), {16, 40, 80, 160}) * kGB;
-    const double required = context.requiredBytes();
+    const double required = context.leastBytes();
     const bool near = required <= claim && required > claim / 2;
     return {near ? FolkVerdict::holds : FolkVerdict::wrong,
-            {argument("claim", ArgumentKind::bytes, claim), need(context)}};
+            {argument("claim_gb", ArgumentKind::count, claim / kGB), need(context)}};
 }
 
 /// c28: keep 20 to 30 % of the memory free.
@@ -81,7 +81,7 @@ FolkResult mi250x(const FolkContext& context) {
     const Accelerator* accelerator = context.catalog.hardware.accelerator("mi250x");
     const double memory = accelerator != nullptr ? accelerator->memoryGB.valueOr(64) : 64;
     return {memory >= 128 ? FolkVerdict::holds : FolkVerdict::wrong,
-            {argument("memory", ArgumentKind::bytes, memory * kGB)}};
+            {argument("memory_gb", ArgumentKind::count, memory)}};
 }
 
 /// c30: 100, 300, 1,000 TFLOPS by size.

@@ -1,5 +1,6 @@
 // Folk rules about the split of the model and the size of the cluster.
 #include "core/advice/folk_context.h"
+#include "core/units/quantity.h"
 
 #include <array>
 
@@ -91,7 +92,7 @@ FolkResult fewerCards(const FolkContext& context) {
         total += stage.required;
     if (!stages.empty()) total *= context.outcome.accelerators / static_cast<double>(stages.size());
     return {FolkVerdict::wrong,
-            {argument("total", ArgumentKind::bytes, total),
+            {argument("total_gb", ArgumentKind::count, total / kGB),
              argument("cards", ArgumentKind::count, context.outcome.accelerators)}};
 }
 

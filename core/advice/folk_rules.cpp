@@ -24,6 +24,16 @@ double FolkContext::requiredBytes() const {
     return outcome.memory.stages[static_cast<std::size_t>(outcome.memory.fullest)].required;
 }
 
+double FolkContext::leastBytes() const {
+    double least = requiredBytes();
+    for (const Candidate& candidate : outcome.candidates) {
+        const bool runs =
+            candidate.status != CandidateStatus::overMemory && candidate.status != CandidateStatus::invalid;
+        if (runs && candidate.peakBytes > 0) least = std::min(least, candidate.peakBytes);
+    }
+    return least;
+}
+
 double FolkContext::acceleratorsForDeadline() const {
     return outcome.accelerators * outcome.trainingDays / outcome.scenario.limits.deadlineDays;
 }

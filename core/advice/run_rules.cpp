@@ -44,7 +44,7 @@ void reportCheckpoints(const RuleContext& context, Findings& findings) {
     if (reliability.checkpointBytes <= 0) return;
     add(findings, "run.checkpoints", Severity::informs, 0,
         {argument("interval", ArgumentKind::seconds, reliability.checkpointSeconds),
-         argument("size", ArgumentKind::bytes, reliability.checkpointBytes),
+         argument("size_gb", ArgumentKind::count, reliability.checkpointBytes / kGB),
          argument("rate", ArgumentKind::bytesRate, reliability.writeBytesPerSecond),
          argument("between", ArgumentKind::seconds,
                   reliability.hoursBetweenInterruptions * kSecondsPerHour)});

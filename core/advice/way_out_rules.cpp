@@ -142,7 +142,7 @@ int largerAccelerator(const RuleContext& context, Findings& findings) {
             if (!fits(scenario, context.catalog)) break;
             add(findings, "way.larger_accelerator", Severity::improves, 1,
                 {argument("accelerator", other->name),
-                 argument("memory", ArgumentKind::bytes, other->memoryGB.valueOr(0) * kGB)},
+                 argument("memory_gb", ArgumentKind::count, other->memoryGB.valueOr(0))},
                 {{"hardware.accelerator", other->id}, {"hardware.server", server.id}});
             return 1;
         }

@@ -47,7 +47,7 @@ foreach(room IN ITEMS text findings folk document inputs views report window pic
         file(GLOB room_sources "${CMAKE_SOURCE_DIR}/ui/${room}/*.cpp" "${CMAKE_SOURCE_DIR}/ui/${room}/*.h")
     endif()
     if(room_sources)
-        list(APPEND update_commands COMMAND Qt6::lupdate -silent -locations none -no-obsolete ${room_sources}
+        list(APPEND update_commands COMMAND Qt6::lupdate -silent -I "${CMAKE_SOURCE_DIR}" -locations none -no-obsolete ${room_sources}
              -ts "${CMAKE_SOURCE_DIR}/translations/${room}_zh_CN.ts")
     endif()
 endforeach()

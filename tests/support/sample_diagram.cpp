@@ -102,7 +102,7 @@ DiagramLevel server() {
         const int nic = add(level, DiagramKind::nic, i, x + 4, 280, 52, 26);
         level.boxes.back().rail = i;
         if (i % 2 == 0) add(level, DiagramKind::pcieSwitch, i / 2, x + 6, 200, 118, 24);
-        const int bridge = static_cast<int>(level.boxes.size()) - (i % 2 == 0 ? 1 : 4);
+        const int bridge = static_cast<int>(level.boxes.size()) - (i % 2 == 0 ? 1 : 3);
         link(level, gpu, bridge, 1, 512, LinkClass::pcie);
         link(level, bridge, nic, 1, 512, LinkClass::pcie);
     }
@@ -117,24 +117,32 @@ Diagram diagram() {
 
 std::vector<Finding> findings() {
     Finding spares;
-    spares.id = "reliability.spares";
+    spares.id = "run.spares";
     spares.severity = Severity::costs;
     spares.arguments = {argument("spares", ArgumentKind::count, 5),
                         argument("interruptions", ArgumentKind::count, 92),
-                        argument("days", ArgumentKind::days, 180)};
+                        argument("days", ArgumentKind::days, 180), argument("repair", ArgumentKind::days, 3),
+                        argument("servers", ArgumentKind::count, 128)};
+    Finding faster;
+    faster.id = "deadline.more_servers";
+    faster.severity = Severity::improves;
+    faster.arguments = {argument("servers", ArgumentKind::count, 160),
+                        argument("now", ArgumentKind::count, 128), argument("days", ArgumentKind::days, 146),
+                        argument("power", ArgumentKind::watts, 2.06e6)};
+    faster.actions = {{"hardware.servers", "160"}};
     Finding crossover;
-    crossover.id = "cost.rent_one_run";
+    crossover.id = "money.buy_pays";
     crossover.severity = Severity::informs;
-    crossover.arguments = {argument("month", ArgumentKind::months, 13.9),
-                           argument("utilisation", ArgumentKind::ratio, 0.61)};
+    crossover.arguments = {
+        argument("month", ArgumentKind::months, 13.9), argument("month_kept", ArgumentKind::months, 24.5),
+        argument("utilisation", ArgumentKind::ratio, 0.9),
+        argument("break_even_rent", ArgumentKind::usd, 3.10), argument("rent", ArgumentKind::usd, 4.50)};
     Finding parallel;
     parallel.id = "network.tp_inside_domain";
     parallel.severity = Severity::confirms;
-    Finding memoryUse;
-    memoryUse.id = "fit.tight";
-    memoryUse.severity = Severity::improves;
-    memoryUse.actions = {{"limits.memory_use", "0.8"}};
-    return {spares, memoryUse, crossover, parallel};
+    parallel.arguments = {argument("tp", ArgumentKind::count, 8), argument("domain", ArgumentKind::count, 8),
+                          argument("share", ArgumentKind::ratio, 0.115)};
+    return {spares, faster, crossover, parallel};
 }
 
 } // namespace rackwright::sample

@@ -152,15 +152,13 @@ std::vector<Candidate> candidates() {
     out[1].simpler = false;
     out[4].strategy.recompute = Recompute::full;
     out[4].status = CandidateStatus::overDeadline;
-    out[4].reasons = {
-        {"candidate.over_deadline",
-         {},
-         {argument("days", ArgumentKind::days, 233.4), argument("limit", ArgumentKind::days, 200)}}};
     out[5].status = CandidateStatus::overMemory;
-    out[5].reasons = {{"candidate.over_memory",
-                       {},
-                       {argument("needed", ArgumentKind::bytes, 78.5 * kGiB),
-                        argument("limit", ArgumentKind::bytes, 71.64 * kGiB)}}};
+    out[5].reasons = {
+        {"memory.over_limit",
+         "/strategy",
+         {argument("over", ArgumentKind::bytes, 6.86 * kGiB), argument("stage", ArgumentKind::count, 0),
+          argument("required", ArgumentKind::bytes, 78.5 * kGiB),
+          argument("limit", ArgumentKind::bytes, 71.64 * kGiB)}}};
     return out;
 }
 
@@ -211,10 +209,6 @@ Outcome lateOutcome() {
     out.candidates.resize(1);
     out.candidates.front().strategy = out.strategy;
     out.candidates.front().status = CandidateStatus::overDeadline;
-    out.candidates.front().reasons = {
-        {"candidate.over_deadline",
-         {},
-         {argument("days", ArgumentKind::days, 350), argument("limit", ArgumentKind::days, 200)}}};
     out.trainingDays = 350;
     out.trainingDaysLow = 327;
     out.trainingDaysHigh = 373;

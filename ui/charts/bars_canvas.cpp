@@ -143,9 +143,9 @@ int BarsCanvas::rowAt(const QPointF& position) const {
 
 void BarsCanvas::paintOver(QPainter& painter) const {
     paintSegments(painter);
-    paintRowTexts(painter);
     paintTicks(painter);
     paintLimits(painter);
+    paintRowTexts(painter);
     paintHeadroom(painter);
     paintLegend(painter);
 }
@@ -191,11 +191,19 @@ void BarsCanvas::paintRowTexts(QPainter& painter) const {
         painter.setPen(tokens.ink);
         painter.drawText(QRectF(0, y - half, plot.left() - kGap, 2 * half), Qt::AlignRight | Qt::AlignVCenter,
                          m_spec.rows[static_cast<std::size_t>(row)]);
-        if (parts == 0) continue;
-        painter.setFont(font(TextUse::table, true));
-        painter.drawText(QRectF(segment(parts - 1, row).right() + kGap, y - half, 120, 2 * half),
-                         Qt::AlignLeft | Qt::AlignVCenter, m_spec.totals[static_cast<std::size_t>(row)]);
+        if (parts > 0) paintTotal(painter, row, segment(parts - 1, row).right() + kGap, y);
     }
+}
+
+// On a ground of its own, because a limit line may run through it.
+void BarsCanvas::paintTotal(QPainter& painter, int row, double x, double y) const {
+    const QString& total = m_spec.totals[static_cast<std::size_t>(row)];
+    painter.setFont(font(TextUse::table, true));
+    const QFontMetricsF metrics(painter.font());
+    const QRectF box(x, y - metrics.height() / 2, metrics.horizontalAdvance(total), metrics.height());
+    painter.fillRect(box.adjusted(-2, 3, 2, -3), context().tokens.panel);
+    painter.setPen(context().tokens.ink);
+    painter.drawText(box.adjusted(0, 0, 4, 0), Qt::AlignLeft | Qt::AlignVCenter, total);
 }
 
 void BarsCanvas::paintTicks(QPainter& painter) const {

@@ -38,6 +38,7 @@ private:
     void paintSegments(QPainter& painter) const;
     void paintSegment(QPainter& painter, int part, int row) const;
     void paintRowTexts(QPainter& painter) const;
+    void paintTotal(QPainter& painter, int row, double x, double y) const;
     void paintTicks(QPainter& painter) const;
     void paintLimits(QPainter& painter) const;
     void paintHeadroom(QPainter& painter) const;

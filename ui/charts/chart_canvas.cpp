@@ -5,6 +5,7 @@
 
 #include <QChart>
 #include <QGraphicsItem>
+#include <QGraphicsLayout>
 #include <QLegend>
 #include <QPainter>
 
@@ -69,7 +70,11 @@ void ChartCanvas::placePlot() {
     if (m_plot.width() < 1 || m_plot.height() < 1) m_plot.setSize(m_plot.size().expandedTo(QSizeF(1, 1)));
     m_scene.setSceneRect(whole);
     if (m_chart->size() != m_size) m_chart->resize(m_size);
-    if (m_chart->plotArea() != m_plot) m_chart->setPlotArea(m_plot);
+    if (m_chart->plotArea() != m_plot) {
+        m_chart->setPlotArea(m_plot);
+        m_chart->layout()->invalidate(); // moves the series at once but the axes only with the next layout
+        m_chart->layout()->activate();
+    }
     m_overlay->update();
 }
 

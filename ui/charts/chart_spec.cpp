@@ -11,10 +11,12 @@ double finiteOrZero(double value) {
     return std::isfinite(value) ? value : 0.0;
 }
 
+constexpr double kStretch = 1.15; // a step may be this much finer than asked for
+
 double niceStep(double rough) {
     const double power = std::pow(10.0, std::floor(std::log10(rough)));
     for (const double factor : {1.0, 2.0, 2.5, 5.0})
-        if (rough <= factor * power * 1.0001) return factor * power;
+        if (rough <= factor * power * kStretch) return factor * power;
     return 10.0 * power;
 }
 

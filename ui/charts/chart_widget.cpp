@@ -17,6 +17,7 @@ ChartWidget::ChartWidget(QWidget* parent) : QWidget(parent) {
     m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_view->setInteractive(false);
+    m_view->setRenderHint(QPainter::Antialiasing);
     m_view->setFocusPolicy(Qt::NoFocus); // the table twin is the keyboard's path
     m_view->setViewportUpdateMode(QGraphicsView::SmartViewportUpdate);
     m_view->viewport()->setMouseTracking(true);

@@ -4,6 +4,7 @@
 #include "ui/text/finding_words.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <array>
 #include <string_view>
@@ -52,6 +53,8 @@ const FindingWords* wordsOf(std::string_view id) {
 QString valueOf(const Argument& argument, const Formatter& format) {
     const std::string* choice = std::get_if<std::string>(&argument.value);
     if (choice != nullptr && argument.kind == ArgumentKind::choice) return choiceWord(*choice);
+    const double* number = std::get_if<double>(&argument.value);
+    if (number != nullptr && argument.kind == ArgumentKind::number) return format.significant(*number, 2);
     return argumentText(argument, format);
 }
 
@@ -80,7 +83,10 @@ QString filledIn(QString text, const std::vector<Argument>& arguments, const For
     for (const Argument& argument : arguments)
         text.replace(QLatin1Char('{') + QString::fromStdString(argument.name) + QLatin1Char('}'),
                      valueOf(argument, format));
-    return text;
+    // The thin space that sets figures off from Chinese is not wanted after a Chinese unit.
+    static const QRegularExpression betweenChinese(
+        QStringLiteral("(?<=[\\x{4e00}-\\x{9fff}])\\x{2009}(?=[\\x{4e00}-\\x{9fff}])"));
+    return text.remove(betweenChinese);
 }
 
 } // namespace rackwright::text

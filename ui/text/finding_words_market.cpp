@@ -40,7 +40,7 @@ std::span<const FindingWords> marketFindingWords() {
              "findings",
              "Not true: {figure}. The catalogue keeps what the data sheet says for dense matrices."),
          nullptr},
-        {"money.buy_pays", QT_TRANSLATE_NOOP("findings", "Buying pays from month {month_kept}."),
+        {"money.buy_pays", QT_TRANSLATE_NOOP("findings", "Buying pays after {month_kept}."),
          QT_TRANSLATE_NOOP(
              "findings",
              "At {utilisation} use the purchase is paid back after {month_kept} even without resale, {month} "

@@ -64,7 +64,7 @@ std::span<const FindingWords> planFindingWords() {
          QT_TRANSLATE_NOOP("findings", "Without your {pins} pinned dimensions a split fits."),
          QT_TRANSLATE_NOOP("findings", "Set to automatic")},
         {"way.larger_accelerator", QT_TRANSLATE_NOOP("findings", "Choose {accelerator}."),
-         QT_TRANSLATE_NOOP("findings", "With {memory} a card the same number of servers is enough."),
+         QT_TRANSLATE_NOOP("findings", "With {memory_gb} GB a card the same number of servers is enough."),
          QT_TRANSLATE_NOOP("findings", "Choose {accelerator}")},
         {"way.none", QT_TRANSLATE_NOOP("findings", "No single change makes it fit."),
          QT_TRANSLATE_NOOP("findings",

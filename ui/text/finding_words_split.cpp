@@ -96,7 +96,7 @@ std::span<const FindingWords> splitFindingWords() {
         {"run.checkpoints", QT_TRANSLATE_NOOP("findings", "Save a checkpoint every {interval}."),
          QT_TRANSLATE_NOOP(
              "findings",
-             "One is {size}; with an interruption every {between} the storage has to take {rate}."),
+             "One is {size_gb} GB; with an interruption every {between} the storage has to take {rate}."),
          nullptr},
         {"run.async_checkpoint", QT_TRANSLATE_NOOP("findings", "Save checkpoints in the background."),
          QT_TRANSLATE_NOOP("findings",

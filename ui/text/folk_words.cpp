@@ -15,7 +15,7 @@ std::span<const FolkWords> earlyFolkWords() {
                                    "and {network} waits for links.")},
         {"c02", QT_TRANSLATE_NOOP("folk", "Below 100B parameters a single card needs at least 80 GB."),
          QT_TRANSLATE_NOOP("folk",
-                           "Sharded over the cluster, {parameters} parameters need {need} on a card.")},
+                           "Sharded over the cluster, {parameters} parameters need {need_gb} GB on a card.")},
         {"c03",
          QT_TRANSLATE_NOOP("folk", "Trillion-parameter models must use tensor parallel over many cards."),
          QT_TRANSLATE_NOOP("folk", "The fastest split is TP {tp}, PP {pp}, DP {dp}: pipeline, expert "
@@ -112,12 +112,12 @@ std::span<const FolkWords> lateFolkWords() {
          QT_TRANSLATE_NOOP("folk", "Within {deadline} this needs about {needed} × {accelerator}. There is no "
                                    "H100 of 160 GB, and the H20 has 148 dense TFLOPS.")},
         {"c27", QT_TRANSLATE_NOOP("folk", "Memory a card by model size: 16, 40, 80, 160 GB."),
-         QT_TRANSLATE_NOOP("folk", "The rule says {claim}; this plan needs {need}.")},
+         QT_TRANSLATE_NOOP("folk", "The rule says {claim_gb} GB; this plan needs {need_gb} GB.")},
         {"c28", QT_TRANSLATE_NOOP("folk", "Keep 20 to 30 % of the memory free."),
          QT_TRANSLATE_NOOP("folk", "The prediction's own error is {band} and the plan leaves {free}: the "
                                    "margin should follow the error.")},
         {"c29", QT_TRANSLATE_NOOP("folk", "The MI250X has 128 GB."),
-         QT_TRANSLATE_NOOP("folk", "It is two devices of {memory} each; a process sees one.")},
+         QT_TRANSLATE_NOOP("folk", "It is two devices of {memory_gb} GB each; a process sees one.")},
         {"c30", QT_TRANSLATE_NOOP("folk", "16-bit rate by model size: 100, 300, 1 000 TFLOPS."),
          QT_TRANSLATE_NOOP("folk", "The rule asks for {claim}; this card has {have}, and the deadline "
                                    "decides, not the card's class.")},
@@ -142,8 +142,8 @@ std::span<const FolkWords> lateFolkWords() {
          QT_TRANSLATE_NOOP("folk", "With a limited budget rent; with steady work own a core and extend it."),
          QT_TRANSLATE_NOOP("folk", "Owning pays from {break_even_use} use; you plan {utilisation}.")},
         {"c38", QT_TRANSLATE_NOOP("folk", "Model parallelism lowers the number of cards."),
-         QT_TRANSLATE_NOOP("folk",
-                           "The memory does not shrink: {total} over {cards} cards, whatever the split.")},
+         QT_TRANSLATE_NOOP(
+             "folk", "The memory does not shrink: {total_gb} GB over {cards} cards, whatever the split.")},
         {"c39", QT_TRANSLATE_NOOP("folk", "An H100 is two to three times as fast as an A100."),
          QT_TRANSLATE_NOOP("folk", "Achievable matrix rates differ {speed} times, rents {price} times: the "
                                    "cheaper run is the one whose ratio is smaller.")},

@@ -74,6 +74,15 @@ private slots:
         QVERIFY(words.actionLabel.isEmpty());
     }
 
+    void noSpaceBetweenChineseWords() {
+        const QString thin(QChar(0x2009));
+        const QString text = text::filledIn(
+            QStringLiteral("需要") + thin + QStringLiteral("{days}") + thin + QStringLiteral("完成"),
+            {argument("days", ArgumentKind::days, 94)}, Formatter(Language::chinese));
+        QVERIFY2(!text.contains(QStringLiteral("天") + thin), qPrintable(text));
+        QVERIFY2(text.startsWith(QStringLiteral("需要") + thin + QStringLiteral("94")), qPrintable(text));
+    }
+
     void choicesAreWords() {
         Finding finding;
         finding.id = "hardware.licence";

@@ -1,0 +1,109 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>TopologyWords</name>
+    <message>
+        <source>%1 core switches</source>
+        <translation>%1 台核心交换机</translation>
+    </message>
+    <message>
+        <source>Core %1</source>
+        <translation>核心 %1</translation>
+    </message>
+    <message>
+        <source>%1 spine</source>
+        <translation>%1 台脊交换机</translation>
+    </message>
+    <message>
+        <source>S%1</source>
+        <comment>spine switch</comment>
+        <translation>S%1</translation>
+    </message>
+    <message>
+        <source>%1 leaf</source>
+        <translation>%1 叶</translation>
+    </message>
+    <message>
+        <source>Leaf %1</source>
+        <translation>叶 %1</translation>
+    </message>
+    <message>
+        <source>SU %1</source>
+        <comment>scalable unit</comment>
+        <translation>SU %1</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>NIC %1</source>
+        <translation>网卡 %1</translation>
+    </message>
+    <message>
+        <source>%1 × NVSwitch</source>
+        <translation>%1 × NVSwitch</translation>
+    </message>
+    <message>
+        <source>NVSwitch %1</source>
+        <translation>NVSwitch %1</translation>
+    </message>
+    <message>
+        <source>CPU %1</source>
+        <translation>CPU %1</translation>
+    </message>
+    <message>
+        <source>PCIe %1</source>
+        <translation>PCIe %1</translation>
+    </message>
+    <message>
+        <source>%1 srv</source>
+        <comment>servers</comment>
+        <translation>%1 台</translation>
+    </message>
+    <message>
+        <source>Scalable unit %1: %2</source>
+        <translation>可扩展单元 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 servers from %2</source>
+        <translation>自 %2 号起 %1 台服务器</translation>
+    </message>
+    <message>
+        <source>Server %1</source>
+        <translation>服务器 %1</translation>
+    </message>
+    <message>
+        <source>%1: not used by this plan</source>
+        <translation>%1：本方案未使用</translation>
+    </message>
+    <message>
+        <source>%1: pipeline stage %2, replica %3</source>
+        <translation>%1：流水线第 %2 级，%3 号副本</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, TP rank %4</source>
+        <translation>%1：%2，%3，TP 序号 %4</translation>
+    </message>
+    <message>
+        <source>%1: rail %2, %3 Gb/s</source>
+        <translation>%1：轨道 %2，%3 Gb/s</translation>
+    </message>
+    <message>
+        <source>%1: rail %2</source>
+        <translation>%1：轨道 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Waterfall</name>
+    <message>
+        <source>Smaller parts</source>
+        <translation>其余各项</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>单步合计</translation>
+    </message>
+</context>
+</TS>

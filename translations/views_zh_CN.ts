@@ -1,0 +1,499 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>VerdictFigures</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>closest plan: %1</source>
+        <translation>最接近的方案：%1</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>goodput %1</source>
+        <translation>有效率 %1</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>算力消耗</translation>
+    </message>
+    <message>
+        <source>%1 × %2 steps</source>
+        <translation>单步 %1 × %2 步</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>metered · peak %1</source>
+        <translation>电表侧均值 · 峰值 %1</translation>
+    </message>
+    <message>
+        <source>Rent this run</source>
+        <translation>租：本次训练</translation>
+    </message>
+    <message>
+        <source>no offer known</source>
+        <translation>无报价</translation>
+    </message>
+    <message>
+        <source>%1 by provider</source>
+        <translation>%1，因厂商而异</translation>
+    </message>
+    <message>
+        <source>Own, this run</source>
+        <translation>买：本次分摊</translation>
+    </message>
+    <message>
+        <source>no price known</source>
+        <translation>无价格</translation>
+    </message>
+    <message>
+        <source>Own share · buy %1</source>
+        <translation>买：本次分摊 · 购置 %1</translation>
+    </message>
+    <message>
+        <source>no rental offer to compare with</source>
+        <translation>无租赁报价可比</translation>
+    </message>
+    <message>
+        <source>wins from month %1</source>
+        <translation>第 %1 个月起更省</translation>
+    </message>
+    <message>
+        <source>never pays back</source>
+        <translation>不会打平</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::CandidateModel</name>
+    <message>
+        <source>%1 · MB%2 · %3</source>
+        <comment>split, micro-batch, recomputation</comment>
+        <translation>%1 · 微批 %2 · %3</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>已选</translation>
+    </message>
+    <message>
+        <source>as fast within the band, and simpler</source>
+        <translation>误差范围内同样快，且更简单</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>并行策略</translation>
+    </message>
+    <message>
+        <source>MFU %</source>
+        <translation>MFU %</translation>
+    </message>
+    <message>
+        <source>Peak %1</source>
+        <translation>峰值 %1</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>天数</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>说明</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::CandidatesCard</name>
+    <message>
+        <source>Pareto</source>
+        <translation>帕累托前沿</translation>
+    </message>
+    <message>
+        <source>Only candidates that no other beats in both time and memory</source>
+        <translation>只看时间与显存都不被其他方案超过的候选</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候选方案</translation>
+    </message>
+    <message>
+        <source>%1 feasible of %2</source>
+        <translation>%2 个策略中 %1 个可行</translation>
+    </message>
+    <message>
+        <source>No way to split this model over these accelerators was found.</source>
+        <translation>没有找到能把该模型切分到这些加速卡上的方式。</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::Card</name>
+    <message>
+        <source>%1, as a table</source>
+        <translation>%1（表格）</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>导出图片</translation>
+    </message>
+    <message>
+        <source>Vector picture (*.svg)</source>
+        <translation>矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written</source>
+        <translation>无法写入 %1</translation>
+    </message>
+    <message>
+        <source>Why this number?</source>
+        <translation>为什么是这个数？</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <translation>以表格显示</translation>
+    </message>
+    <message>
+        <source>Show large</source>
+        <translation>放大查看</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Copy image</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>复制表格</translation>
+    </message>
+    <message>
+        <source>Export picture…</source>
+        <translation>导出图片…</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::CostCard</name>
+    <message>
+        <source>Rent or buy, cumulative</source>
+        <translation>租与买：累计成本</translation>
+    </message>
+    <message>
+        <source>Closest plan: rent or buy</source>
+        <translation>最接近的方案：租与买</translation>
+    </message>
+    <message>
+        <source>No price is known for this accelerator. Type a server price to see what buying costs.</source>
+        <translation>价格库中没有这款加速卡的价格。填入服务器单价即可查看购置成本。</translation>
+    </message>
+    <message>
+        <source>present value, %1</source>
+        <translation>现值，折现率 %1</translation>
+    </message>
+    <message>
+        <source>%1 · no purchase price known</source>
+        <translation>%1 · 无购置价</translation>
+    </message>
+    <message>
+        <source>%1 · no rental offer known</source>
+        <translation>%1 · 无租赁报价</translation>
+    </message>
+    <message>
+        <source>%1 · band: %2</source>
+        <translation>%1 · 色带：%2</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Rent</source>
+        <translation>租赁</translation>
+    </message>
+    <message>
+        <source>Rent, cheapest</source>
+        <translation>租赁，最低价</translation>
+    </message>
+    <message>
+        <source>Rent, dearest</source>
+        <translation>租赁，最高价</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>购置</translation>
+    </message>
+    <message>
+        <source>Buy, no resale</source>
+        <translation>购置，无残值</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::FindingsCard</name>
+    <message>
+        <source>Findings</source>
+        <translation>诊断与建议</translation>
+    </message>
+    <message>
+        <source>Nothing to change: no rule found fault with this plan.</source>
+        <translation>无需改动：没有规则发现该方案有问题。</translation>
+    </message>
+    <message>
+        <source>%1 blocking</source>
+        <translation>%1 项阻断</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n 项警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n 项提示</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::MemoryCard</name>
+    <message>
+        <source>Memory per GPU</source>
+        <translation>单卡显存</translation>
+    </message>
+    <message>
+        <source>Memory per GPU by pipeline stage</source>
+        <translation>各流水线级的单卡显存</translation>
+    </message>
+    <message>
+        <source>Closest plan: memory per GPU by stage</source>
+        <translation>最接近的方案：各级单卡显存</translation>
+    </message>
+    <message>
+        <source>Closest plan: memory per GPU</source>
+        <translation>最接近的方案：单卡显存</translation>
+    </message>
+    <message>
+        <source>peak %1 of %2</source>
+        <translation>峰值 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>流水线级</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>In flight</source>
+        <translation>在途微批</translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>合计 %1</translation>
+    </message>
+    <message>
+        <source>Free to limit</source>
+        <translation>距上限余量</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::ResultsView</name>
+    <message>
+        <source>Overview</source>
+        <translation>总览</translation>
+    </message>
+    <message>
+        <source>Topology</source>
+        <translation>网络拓扑</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <source>Rent or buy</source>
+        <translation>租与买</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候选方案</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>诊断与建议</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::TimeCard</name>
+    <message>
+        <source>Where the step time goes</source>
+        <translation>单步时间构成</translation>
+    </message>
+    <message>
+        <source>Closest plan: where the step time goes</source>
+        <translation>最接近的方案：单步时间构成</translation>
+    </message>
+    <message>
+        <source>%1 (%2 from measured error)</source>
+        <translation>%1（按实测误差 %2）</translation>
+    </message>
+    <message>
+        <source>No step time: no way to split this model over the cluster was found.</source>
+        <translation>没有单步时间：没有找到能把该模型切分到该集群上的方式。</translation>
+    </message>
+    <message>
+        <source>Part of the step</source>
+        <translation>组成部分</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::TopologyCard</name>
+    <message>
+        <source>TP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>PP</source>
+        <translation>PP</translation>
+    </message>
+    <message>
+        <source>DP</source>
+        <translation>DP</translation>
+    </message>
+    <message>
+        <source>Rail</source>
+        <translation>轨道</translation>
+    </message>
+    <message>
+        <source>Colour by tensor parallel group</source>
+        <translation>按张量并行组着色</translation>
+    </message>
+    <message>
+        <source>Colour by pipeline stage</source>
+        <translation>按流水线级着色</translation>
+    </message>
+    <message>
+        <source>Colour by replica</source>
+        <translation>按数据并行副本着色</translation>
+    </message>
+    <message>
+        <source>Colour by rail</source>
+        <translation>按轨道着色</translation>
+    </message>
+    <message>
+        <source>Topology</source>
+        <translation>网络拓扑</translation>
+    </message>
+    <message>
+        <source>This cluster has no drawing.</source>
+        <translation>该集群没有拓扑图。</translation>
+    </message>
+    <message>
+        <source>Outlined: DP rank %1 = %2 servers</source>
+        <translation>描边：DP %1 号副本，共 %2 台服务器</translation>
+    </message>
+    <message>
+        <source>no network between servers</source>
+        <translation>服务器之间没有网络</translation>
+    </message>
+    <message>
+        <source>%1 switches · %2 cables · %3 : 1</source>
+        <translation>%1 台交换机 · %2 根线缆 · 收敛比 %3 : 1</translation>
+    </message>
+    <message>
+        <source>%1 servers in %2 scalable units</source>
+        <translation>%1 台服务器，%2 个可扩展单元</translation>
+    </message>
+    <message>
+        <source>scalable unit %1 · Backspace goes back</source>
+        <translation>可扩展单元 %1 · 按 Backspace 返回</translation>
+    </message>
+    <message>
+        <source>unit %1, server %2 · Backspace goes back</source>
+        <translation>单元 %1，服务器 %2 · 按 Backspace 返回</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>层级</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Links down</source>
+        <translation>下行链路</translation>
+    </message>
+    <message>
+        <source>Gb/s per link</source>
+        <translation>单链路 Gb/s</translation>
+    </message>
+    <message>
+        <source>Core switches</source>
+        <translation>核心交换机</translation>
+    </message>
+    <message>
+        <source>Spine switches</source>
+        <translation>脊交换机</translation>
+    </message>
+    <message>
+        <source>Leaf switches</source>
+        <translation>叶交换机</translation>
+    </message>
+    <message>
+        <source>Scalable units</source>
+        <translation>可扩展单元</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>加速卡</translation>
+    </message>
+    <message>
+        <source>one server</source>
+        <translation>1 台服务器</translation>
+    </message>
+    <message>
+        <source>%1 servers in one unit</source>
+        <translation>%1 台服务器，1 个单元</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,25 @@
+// A picture that can be drawn at any size, taken to the clipboard or to a file.
+#pragma once
+
+#include <QRectF>
+#include <QSize>
+
+#include <functional>
+
+class QColor;
+class QImage;
+class QPainter;
+class QString;
+
+namespace rackwright {
+
+using PicturePainter = std::function<void(QPainter&, const QRectF&)>;
+
+/// The picture at twice the pixels of `size`, on `ground`.
+QImage pictureImage(const PicturePainter& paint, const QSize& size, const QColor& ground);
+
+/// Writes .svg as vectors and anything else as .png. False when the file could not be written.
+bool exportPicture(const QString& path, const PicturePainter& paint, const QSize& size, const QColor& ground,
+                   const QString& title);
+
+} // namespace rackwright

@@ -1,0 +1,279 @@
+#include "ui/views/results_view.h"
+
+#include "ui/views/candidates_card.h"
+#include "ui/views/cost_card.h"
+#include "ui/views/findings_card.h"
+#include "ui/views/memory_card.h"
+#include "ui/views/page_tabs.h"
+#include "ui/views/plain_splitter.h"
+#include "ui/views/time_card.h"
+#include "ui/views/topology_card.h"
+#include "ui/views/verdict_bar.h"
+
+#include <QDataStream>
+#include <QKeyEvent>
+#include <QScrollArea>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rackwright {
+
+namespace {
+
+constexpr int kGap = 8;
+constexpr int kSlowMs = 100;     // topology and candidates follow a drag at most this often
+constexpr int kColumnCard = 270; // height of a card in one column
+constexpr int kNarrowWindow = 1280;
+constexpr quint32 kLayoutVersion = 1;
+constexpr ResultsPage kColumnOrder[] = {ResultsPage::memory, ResultsPage::topology,   ResultsPage::time,
+                                        ResultsPage::cost,   ResultsPage::candidates, ResultsPage::findings};
+
+std::size_t at(ResultsPage page) {
+    return static_cast<std::size_t>(page);
+}
+
+} // namespace
+
+ResultsView::ResultsView(QWidget* parent) : QWidget(parent) {
+    m_tabs = new PageTabs(this);
+    for (int i = 0; i < kResultsPages; ++i)
+        m_tabs->addTab(QString());
+    m_tabs->hide();
+    m_verdict = new VerdictBar(this);
+    makeCards();
+    makeGrid();
+    makeColumn();
+    m_slow = new QTimer(this);
+    m_slow->setSingleShot(true);
+    m_slow->setInterval(kSlowMs);
+    connect(m_slow, &QTimer::timeout, this, [this] {
+        if (m_slowPending) updateSlowCards();
+    });
+    m_layout = new QVBoxLayout(this);
+    m_layout->setContentsMargins(kGap, kGap, kGap, kGap);
+    m_layout->setSpacing(kGap);
+    m_layout->addWidget(m_tabs);
+    m_layout->addWidget(m_verdict);
+    m_layout->addWidget(m_rows, 1);
+    m_layout->addWidget(m_scroll, 1);
+    connect(m_tabs, &PageTabs::currentChanged, this,
+            [this](int tab) { showPage(static_cast<ResultsPage>(tab)); });
+    connect(m_verdict, &VerdictBar::whyRequested, this, &ResultsView::whyRequested);
+    retranslate();
+}
+
+void ResultsView::makeCards() {
+    m_topology = new TopologyCard(this);
+    m_memory = new MemoryCard(this);
+    m_time = new TimeCard(this);
+    m_cost = new CostCard(this);
+    m_candidates = new CandidatesCard(this);
+    m_findings = new FindingsCard(this);
+    m_cards = {nullptr, m_topology, m_memory, m_time, m_cost, m_candidates, m_findings};
+    for (std::size_t i = 1; i < m_cards.size(); ++i) {
+        connect(m_cards[i], &Card::whyRequested, this, &ResultsView::whyRequested);
+        connect(m_cards[i], &Card::focusRequested, this, [this, i] {
+            const auto wanted = static_cast<ResultsPage>(i);
+            showPage(m_page == wanted ? ResultsPage::overview : wanted);
+        });
+    }
+    connect(m_memory, &MemoryCard::stageHovered, m_topology, &TopologyCard::setStage);
+    connect(m_candidates, &CandidatesCard::candidateChosen, this, &ResultsView::candidateChosen);
+    connect(m_findings, &FindingsCard::actionTriggered, this, &ResultsView::actionTriggered);
+}
+
+void ResultsView::makeGrid() {
+    m_rows = new PlainSplitter(Qt::Vertical, kGap, this);
+    const std::array<std::array<OutcomeCard*, 2>, 3> rows{
+        {{m_topology, m_memory}, {m_time, m_cost}, {m_candidates, m_findings}}};
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        m_splitters[i] = new PlainSplitter(Qt::Horizontal, kGap, m_rows);
+        for (OutcomeCard* card : rows[i])
+            m_splitters[i]->addWidget(card);
+        m_rows->addWidget(m_splitters[i]);
+    }
+    resetLayout();
+}
+
+void ResultsView::makeColumn() {
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_column = new QWidget(m_scroll);
+    auto* layout = new QVBoxLayout(m_column);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kGap);
+    m_scroll->setWidget(m_column);
+    m_scroll->hide();
+}
+
+void ResultsView::resetLayout() {
+    m_rows->setSizes({300, 240, 210});
+    m_splitters[0]->setSizes({480, 520});
+    m_splitters[1]->setSizes({480, 520});
+    m_splitters[2]->setSizes({530, 470});
+    for (int i = 0; i < 3; ++i)
+        m_rows->setStretchFactor(i, i == 0 ? 30 : i == 1 ? 24 : 21);
+    for (QSplitter* splitter : m_splitters)
+        for (int i = 0; i < 2; ++i)
+            splitter->setStretchFactor(i, 1);
+    m_gridLayout.clear();
+}
+
+QByteArray ResultsView::saveLayout() const {
+    if (!m_gridLayout.isEmpty()) return m_gridLayout;
+    QByteArray state;
+    QDataStream out(&state, QIODevice::WriteOnly);
+    out << kLayoutVersion << m_rows->saveState();
+    for (const QSplitter* splitter : m_splitters)
+        out << splitter->saveState();
+    return state;
+}
+
+bool ResultsView::restoreLayout(const QByteArray& state) {
+    QDataStream in(state);
+    quint32 version = 0;
+    QByteArray rows;
+    std::array<QByteArray, 3> columns;
+    in >> version >> rows;
+    for (QByteArray& column : columns)
+        in >> column;
+    if (version != kLayoutVersion || in.status() != QDataStream::Ok) return false;
+    if (m_page != ResultsPage::overview || m_arrangement == Arrangement::column) {
+        m_gridLayout = state; // taken when the grid is back
+        return true;
+    }
+    bool taken = m_rows->restoreState(rows);
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        taken = m_splitters[i]->restoreState(columns[i]) && taken;
+    return taken;
+}
+
+Card& ResultsView::card(ResultsPage page) const {
+    return *m_cards[at(page)];
+}
+
+// Figures, memory, time and cost follow every result; the drawing and the long table at most ten times a
+// second.
+void ResultsView::setOutcome(std::shared_ptr<const Outcome> outcome) {
+    m_outcome = std::move(outcome);
+    m_verdict->setOutcome(m_outcome);
+    m_memory->setOutcome(m_outcome);
+    m_time->setOutcome(m_outcome);
+    m_cost->setOutcome(m_outcome);
+    m_findings->setOutcome(m_outcome);
+    m_slowPending = true;
+    if (!m_slow->isActive()) updateSlowCards();
+}
+
+void ResultsView::updateSlowCards() {
+    m_slowPending = false;
+    m_topology->setOutcome(m_outcome);
+    m_candidates->setOutcome(m_outcome);
+    m_slow->start();
+}
+
+void ResultsView::setContext(const ViewContext& context) {
+    m_context = context;
+    m_verdict->setContext(context);
+    for (OutcomeCard* card : m_cards)
+        if (card != nullptr) card->setContext(context);
+    m_tabs->setContext(context);
+    fold();
+}
+
+void ResultsView::setOutdated(bool outdated) {
+    m_verdict->setOutdated(outdated);
+}
+
+void ResultsView::showPage(ResultsPage page) {
+    if (page == m_page) return;
+    if (m_page == ResultsPage::overview && m_arrangement == Arrangement::grid) m_gridLayout = saveLayout();
+    m_page = page;
+    m_tabs->setCurrentIndex(static_cast<int>(page));
+    m_cost->setDetailed(page == ResultsPage::cost);
+    fold();
+    if (page != ResultsPage::overview) m_cards[at(page)]->setFocus();
+    emit pageChanged(page);
+}
+
+/// Larger text needs as much room as a narrower window has.
+double ResultsView::foldingWidth() const {
+    return window()->width() / std::max(0.1, m_context.textScale);
+}
+
+void ResultsView::fold() {
+    const bool narrow = foldingWidth() < kNarrowWindow;
+    const bool overview = m_page == ResultsPage::overview;
+    m_tabs->setVisible(narrow || !overview);
+    m_verdict->setSize(!overview ? VerdictSize::strip : narrow ? VerdictSize::compact : VerdictSize::full);
+    arrange(narrow && overview ? Arrangement::column : Arrangement::grid);
+    showCards();
+}
+
+void ResultsView::arrange(Arrangement arrangement) {
+    if (arrangement == m_arrangement) return;
+    const bool column = arrangement == Arrangement::column;
+    if (column && m_page == ResultsPage::overview && m_gridLayout.isEmpty()) m_gridLayout = saveLayout();
+    m_arrangement = arrangement;
+    if (column) {
+        for (const ResultsPage page : kColumnOrder)
+            m_column->layout()->addWidget(m_cards[at(page)]);
+    } else {
+        const std::array<OutcomeCard*, 6> order{m_topology, m_memory,     m_time,
+                                                m_cost,     m_candidates, m_findings};
+        for (std::size_t i = 0; i < order.size(); ++i)
+            m_splitters[i / 2]->addWidget(order[i]);
+    }
+    m_scroll->setVisible(column);
+    m_rows->setVisible(!column);
+}
+
+void ResultsView::showCards() {
+    const bool column = m_arrangement == Arrangement::column;
+    const int height = column ? scaledPixels(kColumnCard, m_context.textScale) : 0;
+    for (std::size_t i = 1; i < m_cards.size(); ++i) {
+        m_cards[i]->setMinimumHeight(height);
+        m_cards[i]->setVisible(m_page == ResultsPage::overview || i == at(m_page));
+    }
+    for (QSplitter* splitter : m_splitters) {
+        bool any = false;
+        for (int i = 0; i < splitter->count(); ++i)
+            any = any || !splitter->widget(i)->isHidden();
+        splitter->setVisible(any);
+    }
+    if (column || m_page != ResultsPage::overview || m_gridLayout.isEmpty()) return;
+    const QByteArray state = std::exchange(m_gridLayout, QByteArray());
+    restoreLayout(state);
+}
+
+void ResultsView::retranslate() {
+    const QStringList names = {tr("Overview"),    tr("Topology"),   tr("Memory"),  tr("Step time"),
+                               tr("Rent or buy"), tr("Candidates"), tr("Findings")};
+    for (int i = 0; i < kResultsPages; ++i)
+        m_tabs->setTabText(i, names[i]);
+    m_tabs->setAccessibleName(tr("Results"));
+}
+
+void ResultsView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fold();
+}
+
+void ResultsView::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && m_page != ResultsPage::overview) {
+        showPage(ResultsPage::overview);
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void ResultsView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+} // namespace rackwright

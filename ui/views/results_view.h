@@ -1,0 +1,101 @@
+// The whole right side of the window: the verdict, and six cards in a grid, in one column or one at a time.
+#pragma once
+
+#include "core/plan/outcome.h"
+#include "ui/theme/view_context.h"
+
+#include <QWidget>
+
+#include <array>
+#include <memory>
+
+class QScrollArea;
+class QSplitter;
+class QTimer;
+class QVBoxLayout;
+
+namespace rackwright {
+
+class CandidatesCard;
+class Card;
+class CostCard;
+class FindingsCard;
+class MemoryCard;
+class OutcomeCard;
+class PageTabs;
+class TimeCard;
+class TopologyCard;
+class VerdictBar;
+
+enum class ResultsPage : std::uint8_t { overview, topology, memory, time, cost, candidates, findings };
+inline constexpr int kResultsPages = 7;
+
+class ResultsView final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ResultsView(QWidget* parent = nullptr);
+
+    void setOutcome(std::shared_ptr<const Outcome> outcome);
+    void setContext(const ViewContext& context);
+    /// The shown figures are older than the input by more than a moment.
+    void setOutdated(bool outdated);
+
+    void showPage(ResultsPage page);
+    ResultsPage page() const { return m_page; }
+
+    QByteArray saveLayout() const; ///< splitter positions
+    bool restoreLayout(const QByteArray& state);
+    void resetLayout();
+
+    VerdictBar& verdictBar() const { return *m_verdict; }
+    Card& card(ResultsPage page) const; ///< not for the overview
+
+signals:
+    void candidateChosen(const rackwright::Strategy& strategy);
+    void whyRequested(const QString& figureId);
+    void actionTriggered(const rackwright::FindingAction& action);
+    void pageChanged(rackwright::ResultsPage page);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    enum class Arrangement : std::uint8_t { grid, column };
+
+    void makeCards();
+    void makeGrid();
+    void makeColumn();
+    void retranslate();
+    void fold();
+    void arrange(Arrangement arrangement);
+    void showCards();
+    void updateSlowCards();
+    double foldingWidth() const;
+
+    std::shared_ptr<const Outcome> m_outcome;
+    ViewContext m_context;
+    QVBoxLayout* m_layout = nullptr;
+    PageTabs* m_tabs = nullptr;
+    VerdictBar* m_verdict = nullptr;
+    TopologyCard* m_topology = nullptr;
+    MemoryCard* m_memory = nullptr;
+    TimeCard* m_time = nullptr;
+    CostCard* m_cost = nullptr;
+    CandidatesCard* m_candidates = nullptr;
+    FindingsCard* m_findings = nullptr;
+    std::array<OutcomeCard*, kResultsPages> m_cards{}; ///< by page; the overview has none
+    QSplitter* m_rows = nullptr;
+    std::array<QSplitter*, 3> m_splitters{};
+    QScrollArea* m_scroll = nullptr;
+    QWidget* m_column = nullptr;
+    QTimer* m_slow = nullptr;
+    QByteArray m_gridLayout; ///< while a focus page or the column is shown
+    ResultsPage m_page = ResultsPage::overview;
+    Arrangement m_arrangement = Arrangement::grid;
+    bool m_slowPending = false;
+};
+
+} // namespace rackwright

@@ -1,0 +1,144 @@
+#include "ui/views/topology_card.h"
+
+#include "ui/text/wording.h"
+#include "ui/theme/segment_switch.h"
+#include "ui/views/data_table.h"
+#include "ui/views/elided_label.h"
+#include "ui/views/topology_view.h"
+
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace rackwright {
+
+namespace {
+constexpr std::array kColorings = {TopologyColoring::tensor, TopologyColoring::pipeline,
+                                   TopologyColoring::data, TopologyColoring::rail};
+constexpr int kPipeline = 1; // its place in the list
+} // namespace
+
+TopologyCard::TopologyCard(QWidget* parent) : OutcomeCard(parent) {
+    auto* page = new QWidget(this);
+    m_view = new TopologyView(page);
+    m_outlined = new ElidedLabel(page);
+    m_counts = new QLabel(page);
+    m_counts->setForegroundRole(QPalette::PlaceholderText);
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_outlined, 1);
+    line->addWidget(m_counts);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_view, 1);
+    layout->addLayout(line);
+    setPicture(page);
+    auto* table = new DataTable(this);
+    table->setModel(&m_model);
+    setTable(table);
+    m_coloring = new SegmentSwitch(static_cast<int>(kColorings.size()), this);
+    m_coloring->setCurrent(kPipeline);
+    addControl(m_coloring);
+    setExpandable();
+    setPainter([this](QPainter& painter, const QRectF& area) {
+        paintTopology(painter, area, m_view->level(), m_view->look());
+    });
+    connect(m_coloring, &SegmentSwitch::chosen, this,
+            [this](int which) { m_view->setColoring(kColorings[static_cast<std::size_t>(which)]); });
+    connect(m_view, &TopologyView::placeChanged, this, &TopologyCard::caption);
+    connect(m_view, &TopologyView::replicaChanged, this, &TopologyCard::caption);
+}
+
+void TopologyCard::setStage(int stage) {
+    m_view->setStage(stage);
+}
+
+void TopologyCard::retitle() {
+    m_coloring->setContext(context());
+    m_coloring->setTexts({tr("TP"), tr("PP"), tr("DP"), tr("Rail")},
+                         {tr("Colour by tensor parallel group"), tr("Colour by pipeline stage"),
+                          tr("Colour by replica"), tr("Colour by rail")});
+    m_outlined->setFont(context().font(TextUse::caption));
+    m_counts->setFont(context().font(TextUse::caption));
+    if (outcome() == nullptr) setTitle(tr("Topology"), {});
+}
+
+void TopologyCard::refresh(const Outcome& outcome) {
+    m_view->setOutcome(sharedOutcome(), context());
+    m_view->setAccessibleName(tr("Topology"));
+    if (m_view->current() < 0)
+        m_view->setAccessibleDescription(text::topologySentence(outcome, context().format));
+    m_model.setContent(table(outcome));
+    setEmptyMessage(outcome.cluster.diagram.overview.boxes.empty() ? tr("This cluster has no drawing.")
+                                                                   : QString());
+    caption();
+}
+
+void TopologyCard::caption() {
+    if (outcome() == nullptr) return;
+    const Formatter& format = context().format;
+    const FabricOutcome& fabric = outcome()->cluster.compute;
+    setTitle(tr("Topology"), placeText(*outcome()));
+    const int servers =
+        static_cast<int>(outcome()->strategy.modelParallel() / std::max(1, outcome()->machine.perServer));
+    QString outlined;
+    if (m_view->replica() >= 0 && m_view->depth() != TopologyDepth::server)
+        outlined = tr("Outlined: DP rank %1 = %2 servers").arg(m_view->replica()).arg(servers);
+    m_outlined->setText(outlined);
+    if (fabric.tiers == 0) {
+        m_counts->setText(tr("no network between servers"));
+        return;
+    }
+    const QString ratio = format.significant(fabric.oversubscription, 2);
+    m_counts->setText(tr("%1 switches · %2 cables · %3 : 1")
+                          .arg(format.count(static_cast<double>(fabric.switches())),
+                               format.count(static_cast<double>(fabric.cables())),
+                               fabric.oversubscription < 1.001 ? QStringLiteral("1") : ratio));
+}
+
+QString TopologyCard::placeText(const Outcome& outcome) const {
+    const Formatter& format = context().format;
+    const QString unit = QString::number(m_view->unit() + 1);
+    const QString servers = format.count(outcome.scenario.hardware.servers);
+    switch (m_view->depth()) {
+    case TopologyDepth::overview:
+        if (outcome.scenario.hardware.servers < 2) return tr("one server");
+        if (outcome.cluster.compute.units < 2) return tr("%1 servers in one unit").arg(servers);
+        return tr("%1 servers in %2 scalable units")
+            .arg(servers, format.count(static_cast<double>(outcome.cluster.compute.units)));
+    case TopologyDepth::unit:
+        return tr("scalable unit %1 · Backspace goes back").arg(unit);
+    case TopologyDepth::server:
+        return tr("unit %1, server %2 · Backspace goes back").arg(unit).arg(m_view->server() + 1);
+    }
+    return {};
+}
+
+TableContent TopologyCard::table(const Outcome& outcome) const {
+    const Formatter& format = context().format;
+    const FabricOutcome& fabric = outcome.cluster.compute;
+    TableContent content;
+    content.columns = {{tr("Tier"), false, {}},
+                       {tr("Devices"), true, {}},
+                       {tr("Links down"), true, {}},
+                       {tr("Gb/s per link"), true, {}}};
+    const auto add = [&](const QString& name, double devices, std::int64_t links) {
+        if (devices <= 0) return;
+        const auto down = static_cast<double>(links);
+        content.rows.push_back(
+            {{name, {}, false, {}},
+             {format.count(devices), devices, false, {}},
+             {links > 0 ? format.count(down) : QStringLiteral("—"), down, false, {}},
+             {links > 0 ? format.count(fabric.linkGbps) : QStringLiteral("—"), fabric.linkGbps, false, {}}});
+    };
+    add(tr("Core switches"), static_cast<double>(fabric.core), fabric.cablesSpineCore);
+    add(tr("Spine switches"), static_cast<double>(fabric.spine), fabric.cablesLeafSpine);
+    add(tr("Leaf switches"), static_cast<double>(fabric.leaf), fabric.cablesServerLeaf);
+    add(tr("Scalable units"), static_cast<double>(fabric.units), 0);
+    add(tr("Servers"), outcome.scenario.hardware.servers, 0);
+    add(tr("GPUs"), outcome.accelerators, 0);
+    return content;
+}
+
+} // namespace rackwright
