@@ -279,6 +279,34 @@
 <context>
     <name>engine</name>
     <message>
+        <source>Switch</source>
+        <translation>交换机</translation>
+    </message>
+    <message>
+        <source>In-band management switch</source>
+        <translation>带内管理交换机</translation>
+    </message>
+    <message>
+        <source>Out-of-band management switch</source>
+        <translation>带外管理交换机</translation>
+    </message>
+    <message>
+        <source>Patch cable</source>
+        <translation>网线</translation>
+    </message>
+    <message>
+        <source>Parallel storage</source>
+        <translation>并行存储</translation>
+    </message>
+    <message>
+        <source>Job scheduler</source>
+        <translation>作业调度软件</translation>
+    </message>
+    <message>
+        <source>Monitoring</source>
+        <translation>监控软件</translation>
+    </message>
+    <message>
         <source>Weights</source>
         <translation>权重</translation>
     </message>

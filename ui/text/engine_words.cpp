@@ -44,6 +44,13 @@ constexpr ItemWords kBomItems[] = {
     {"management-node", QT_TRANSLATE_NOOP("engine", "Management node")},
     {"login-node", QT_TRANSLATE_NOOP("engine", "Login node")},
     {"fabric-manager", QT_TRANSLATE_NOOP("engine", "Fabric manager")},
+    {"switch", QT_TRANSLATE_NOOP("engine", "Switch")},
+    {"switch-in-band", QT_TRANSLATE_NOOP("engine", "In-band management switch")},
+    {"switch-out-of-band", QT_TRANSLATE_NOOP("engine", "Out-of-band management switch")},
+    {"patch-cable", QT_TRANSLATE_NOOP("engine", "Patch cable")},
+    {"parallel-storage", QT_TRANSLATE_NOOP("engine", "Parallel storage")},
+    {"scheduler", QT_TRANSLATE_NOOP("engine", "Job scheduler")},
+    {"monitoring", QT_TRANSLATE_NOOP("engine", "Monitoring")},
 };
 
 constexpr ItemWords kBomSections[] = {
