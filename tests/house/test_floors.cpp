@@ -17,9 +17,9 @@ constexpr Room kRooms[] = {
     {"core/speed", 5},     {"core/search", 6},    {"core/cluster", 6},     {"core/cost", 7},
     {"core/advice", 8},    {"core/diagnosis", 8}, {"core/advisor", 9},     {"core/finder", 10},
     {"core/explain", 10},  {"core/validation", 10}, {"core/files", 4},     {"core/launch", 4},
-    {"ui/text", 11},       {"ui/theme", 11},      {"ui/document", 12},     {"ui/pictures", 12},
-    {"ui/charts", 12},     {"ui/inputs", 13},     {"ui/views", 13},        {"ui/report", 13},
-    {"ui", 14},            {"app", 15},
+    {"ui/text", 11},       {"ui/theme", 12},      {"ui/document", 13},     {"ui/pictures", 13},
+    {"ui/charts", 13},     {"ui/inputs", 14},     {"ui/views", 14},        {"ui/report", 14},
+    {"ui", 15},            {"app", 16},
 };
 
 const Room* roomOf(const QString& file)
