@@ -1591,6 +1591,10 @@
         <source>Often quoted: %1. %2</source>
         <translation>常见说法：%1。%2</translation>
     </message>
+    <message>
+        <source>A bridge can join two cards at %1 GB/s, both directions together.</source>
+        <translation>两张卡可加装桥接器，双向合计 %1 GB/s。</translation>
+    </message>
 </context>
 <context>
     <name>wording</name>

@@ -4,44 +4,17 @@
 #include "core/units/quantity.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <string_view>
 
 namespace rackwright {
 
 namespace {
 
-/// What is typical of a generation where neither the part nor the server says more.
-struct Generation {
-    std::string_view architecture;
-    double nicGBs; ///< NIC bandwidth per accelerator of published systems, GB/s one way
-};
-
-// Reference designs: DGX A100 8 × 200G, DGX H100 and B200 8 × 400G, MI300X platforms 8 × 400G, Atlas 800T A2
-// 8 × 200G, HLS-Gaudi2 3 × 100G per accelerator; workstation servers one or two 100G ports for all.
-constexpr std::array<Generation, 11> kGenerations{{{"volta", 12.5},
-                                                   {"ampere", 25},
-                                                   {"ada", 12.5},
-                                                   {"hopper", 50},
-                                                   {"blackwell", 50},
-                                                   {"cdna2", 25},
-                                                   {"cdna3", 50},
-                                                   {"cdna4", 50},
-                                                   {"ascend", 25},
-                                                   {"gaudi", 37.5},
-                                                   {"tpu", 25}}};
+/// One 100G port an accelerator, GB/s: where the catalogue knows no usual server of the part.
 constexpr double kUsualNicGBs = 12.5;
 
 /// Drivers and firmware keep a little of the marketed memory, which itself is counted in GiB by most vendors.
 constexpr double kUsableShare = 0.985;
-
-double typicalNicGBs(const std::string& architecture) {
-    for (const Generation& generation : kGenerations) {
-        if (architecture.starts_with(generation.architecture)) return generation.nicGBs;
-    }
-    return kUsualNicGBs;
-}
 
 ScaleUpKind kindOf(ScaleUpTopology topology) {
     switch (topology) {
@@ -175,7 +148,7 @@ Result<Machine> machineOf(const Accelerator& accelerator, const Server* server) 
     setRates(machine, accelerator);
     setEfficiency(machine, accelerator);
     setScaleUp(machine, accelerator, server);
-    machine.nicRate = typicalNicGBs(accelerator.architecture) * 1e9;
+    machine.nicRate = accelerator.typicalNicGbps.valueOr(kUsualNicGBs * 8.0) / 8.0 * 1e9;
     if (server != nullptr && server->nics.known() && server->nicGbps.known())
         machine.nicRate = *server->nics.value * *server->nicGbps.value / 8.0 * 1e9 / server->accelerators;
     return machine;

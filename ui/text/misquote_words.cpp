@@ -1,4 +1,4 @@
-// What a circulating wrong figure of a part really is.
+// What the tooltip of a part says: circulating wrong figures and what they really are, and its bridge.
 #include "ui/text/wording.h"
 
 #include <QCoreApplication>
@@ -58,6 +58,11 @@ QString acceleratorTooltip(const Accelerator& accelerator) {
     for (const Misquote& misquote : accelerator.misquotes) {
         lines << QCoreApplication::translate("misquotes", "Often quoted: %1. %2")
                      .arg(QString::fromStdString(misquote.figure), misquoteReality(misquote.reality));
+    }
+    if (accelerator.bridgeGBs.known()) {
+        lines << QCoreApplication::translate(
+                     "misquotes", "A bridge can join two cards at %1 GB/s, both directions together.")
+                     .arg(*accelerator.bridgeGBs.value);
     }
     return lines.join(QLatin1Char('\n'));
 }

@@ -22,7 +22,7 @@ QString choiceFacts(std::string_view inputId, std::string_view choice, const Cat
                     const Formatter& format);
 /// What a wrong figure that circulates really is (Misquote::reality); empty for an unknown identifier.
 QString misquoteReality(std::string_view reality);
-/// One line for each wrong figure of the part; empty when none circulates.
+/// One line for each wrong figure of the part and one for its optional bridge; empty without either.
 QString acceleratorTooltip(const Accelerator& accelerator);
 /// The value of an input as text with its unit ("8 192", "90 %", "automatic").
 QString inputValue(const InputDefinition& input, const InputValue& value, const Catalog& catalog,

@@ -11,6 +11,8 @@ class TestMisquotes : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { Q_INIT_RESOURCE(translations); }
+
     void everyMisquoteIsExplained() {
         const Result<Catalog> catalog = shippedCatalog();
         QVERIFY(catalog.has_value());
@@ -37,6 +39,8 @@ private slots:
         QVERIFY2(tooltip.contains(QLatin1String("624")) && tooltip.contains(QLatin1String("312")),
                  qPrintable(tooltip));
         QVERIFY(text::acceleratorTooltip(*catalog->hardware.accelerator("l40s")).isEmpty());
+        QVERIFY(text::acceleratorTooltip(*catalog->hardware.accelerator("h100-pcie"))
+                    .contains(QLatin1String("600")));
     }
 };
 
