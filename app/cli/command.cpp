@@ -9,10 +9,16 @@
 
 #include <algorithm>
 
+/// Outside every namespace, as the macro asks: the texts stand in a static library.
+static void registerTranslations() {
+    Q_INIT_RESOURCE(translations);
+}
+
 namespace rackwright::cli {
 
 Formatter useLanguage(const std::string& code) {
     if (code != "zh") return Formatter(Language::english, Grouping::thinSpace);
+    registerTranslations();
     auto* translator = new QTranslator(QCoreApplication::instance()); // owned by the application
     if (translator->load(QStringLiteral(":/translations/rackwright_zh_CN.qm")))
         QCoreApplication::installTranslator(translator);
