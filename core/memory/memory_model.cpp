@@ -162,7 +162,7 @@ int MemoryModel::largestMicroBatch(const Strategy& strategy, double bytes) const
     };
     int high = static_cast<int>(most);
     if (high > low && fits(high)) return high;
-    const bool capped = perReplica < static_cast<double>(s.pp + 1) * (low + 1);
+    const bool capped = perReplica < 2.0 * s.pp * (low + 1); // interleaving holds fewer than 2·p
     if (!capped) return low;
     while (high - low > 1) {
         const int middle = low + (high - low) / 2;
