@@ -19,6 +19,7 @@ namespace rackwright {
 namespace {
 
 constexpr double kBarShare = 0.62;        // of a row's height
+constexpr double kTallestBar = 44;        // px
 constexpr double kNarrowestLabelled = 26; // px, a segment narrower than this stays without text
 constexpr double kGap = 8;                // px between plot and texts
 
@@ -26,7 +27,6 @@ constexpr double kGap = 8;                // px between plot and texts
 
 BarsCanvas::BarsCanvas() {
     m_series = new QHorizontalStackedBarSeries;
-    m_series->setBarWidth(kBarShare);
     chart().addSeries(m_series);
     m_rowAxis = new QBarCategoryAxis;
     m_rowAxis->setGridLineVisible(false);
@@ -50,6 +50,21 @@ void BarsCanvas::setSpec(const ChartSpec& spec) {
     replaceAxes();
     colorChart();
     placePlot();
+    fitBars();
+}
+
+void BarsCanvas::resize(const QSizeF& size) {
+    ChartCanvas::resize(size);
+    fitBars();
+}
+
+// A model without a pipeline has one row, which would be as thick as the card.
+void BarsCanvas::fitBars() {
+    if (m_series->barWidth() != barShare()) m_series->setBarWidth(barShare());
+}
+
+double BarsCanvas::barShare() const {
+    return std::min(kBarShare, kTallestBar * context().textScale / std::max(1.0, rowHeight()));
 }
 
 void BarsCanvas::matchSets() {
@@ -130,7 +145,7 @@ QRectF BarsCanvas::segment(int part, int row) const {
     for (int p = 0; p < part; ++p)
         from += m_spec.parts[static_cast<std::size_t>(p)].values[static_cast<std::size_t>(row)];
     const double value = m_spec.parts[static_cast<std::size_t>(part)].values[static_cast<std::size_t>(row)];
-    const double height = rowHeight() * kBarShare;
+    const double height = rowHeight() * barShare();
     const double left = xOf(from);
     return {left, yOf(row) - height / 2, xOf(from + value) - left, height};
 }

@@ -18,6 +18,7 @@ public:
 
     void setSpec(const ChartSpec& spec) override;
     int rowAt(const QPointF& position) const override;
+    void resize(const QSizeF& size) override;
 
 protected:
     QMarginsF plotMargins() const override;
@@ -28,9 +29,11 @@ private:
     void matchSets();
     void replaceValues();
     void replaceAxes();
+    void fitBars();
     double xOf(double value) const;
     double yOf(int row) const; ///< middle of the row
     double rowHeight() const;
+    double barShare() const; ///< height of a bar as a share of its row
     QRectF segment(int part, int row) const;
     int rowCount() const { return static_cast<int>(m_spec.rows.size()); }
     double legendHeight() const;

@@ -25,7 +25,7 @@ public:
 
     QGraphicsScene& scene() { return m_scene; }
     void setContext(const ViewContext& context);
-    void resize(const QSizeF& size);
+    virtual void resize(const QSizeF& size);
     QRectF plotArea() const { return m_plot; }
 
     /// Replaces values in place; `spec` is of the kind this canvas was made for.

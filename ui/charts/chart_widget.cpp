@@ -79,7 +79,6 @@ bool ChartWidget::eventFilter(QObject* watched, QEvent* event) {
     if (m_canvas && event->type() == QEvent::MouseMove)
         hover(m_canvas->rowAt(static_cast<QMouseEvent*>(event)->position()));
     if (event->type() == QEvent::Leave) hover(-1);
-    if (m_canvas && event->type() == QEvent::MouseButtonPress && m_hovered >= 0) emit rowChosen(m_hovered);
     return QWidget::eventFilter(watched, event);
 }
 

@@ -37,7 +37,6 @@ public:
 
 signals:
     void rowHovered(int row); ///< -1: none
-    void rowChosen(int row);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

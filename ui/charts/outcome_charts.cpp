@@ -175,7 +175,8 @@ StackedBarsSpec memoryChart(const MemoryOutcome& memory, const ViewContext& cont
     StackedBarsSpec spec;
     double highest = memory.capacity;
     for (std::size_t i = 0; i < memory.stages.size(); ++i) {
-        spec.rows.push_back(text::stageName(static_cast<int>(i)));
+        const bool staged = memory.stages.size() > 1;
+        spec.rows.push_back(staged ? text::stageName(static_cast<int>(i)) : Charts::tr("All layers"));
         spec.totals.push_back(context.format.memory(memory.stages[i].device).number);
         highest = std::max(highest, memory.stages[i].device);
     }

@@ -46,7 +46,6 @@ public:
 
     /// Keeps the rows, and with them selection and scroll position, when only texts differ.
     void setContent(TableContent content);
-    const TableContent& content() const { return m_content; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -63,7 +63,6 @@ private:
     int boxAt(const QPoint& position) const;
     double sceneScale() const;
     int usualReplica() const;
-    bool isFitted() const { return m_fitted; }
 
     QGraphicsScene m_scene;
     std::shared_ptr<const Outcome> m_outcome;

@@ -127,6 +127,19 @@ private slots:
         QVERIFY(!picture(costChart(Outcome{}, context, true), context).isNull());
     }
 
+    void oneRowIsABarNotABlock() {
+        MemoryOutcome memory = sample::outcome().memory;
+        memory.stages.resize(1);
+        const ViewContext context;
+        const QImage image = picture(memoryChart(memory, context), context);
+        const int x = int(middleOf(image.copy(0, 20, image.width(), 150), context.tokens.memActivations));
+        int thick = 0;
+        for (int y = 0; y < image.height() - 50; ++y)
+            thick += image.pixelColor(x - 30, y) == context.tokens.memActivations ? 1 : 0;
+        QVERIFY(thick > 20);
+        QVERIFY(thick <= 44);
+    }
+
     void hoveringARowNamesIt() {
         ChartWidget widget;
         widget.setContext(ViewContext());
