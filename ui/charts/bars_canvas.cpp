@@ -31,6 +31,8 @@ BarsCanvas::BarsCanvas() {
     m_rowAxis = new QBarCategoryAxis;
     m_rowAxis->setGridLineVisible(false);
     m_rowAxis->setLabelsVisible(false);
+    m_rowAxis->setLineVisible(
+        false); // its line comes with ticks between the rows; the overlay draws a plain one
     m_valueAxis = new QValueAxis;
     m_valueAxis->setTickType(QValueAxis::TicksDynamic);
     m_valueAxis->setLabelsVisible(false);
@@ -108,8 +110,6 @@ void BarsCanvas::colorChart() {
     const Tokens& tokens = context().tokens;
     const QPen grid(tokens.line2, 1);
     if (m_valueAxis->gridLinePen() != grid) m_valueAxis->setGridLinePen(grid);
-    const QPen axis(tokens.line, 1);
-    if (m_rowAxis->linePen() != axis) m_rowAxis->setLinePen(axis);
     const QPen gap(tokens.panel, 1);
     for (std::size_t p = 0; p < m_sets.size(); ++p) {
         const QBrush fill(m_spec.parts[p].color);
@@ -222,6 +222,8 @@ void BarsCanvas::paintTotal(QPainter& painter, int row, double x, double y) cons
 }
 
 void BarsCanvas::paintTicks(QPainter& painter) const {
+    painter.setPen(QPen(context().tokens.line, 1));
+    painter.drawLine(plotArea().topLeft(), plotArea().bottomLeft());
     painter.setFont(font(TextUse::caption));
     painter.setPen(context().tokens.ink3);
     const QFontMetricsF metrics(painter.font());
