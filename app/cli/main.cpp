@@ -2,7 +2,7 @@
 #include "app/cli/command.h"
 #include "core/files/catalog_reader.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 
 #include <CLI/CLI.hpp>
 #include <cstdlib>
@@ -50,9 +50,9 @@ static void keepQuiet(QtMsgType, const QMessageLogContext&, const QString&) {}
 
 int main(int argc, char** argv) {
     qInstallMessageHandler(keepQuiet);
-    // No display is needed: reports are painted on paper only.
+    // No display is needed: reports are painted on paper only, with charts that need the widgets library.
     setenv("QT_QPA_PLATFORM", "offscreen", 1);
-    const QGuiApplication application(argc, argv);
+    const QApplication application(argc, argv);
     try {
         return runCommands(argc, argv);
     } catch (const std::exception& error) {

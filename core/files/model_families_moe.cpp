@@ -228,6 +228,39 @@ void readDots1(ModelReader& reader) {
     deepSeekLayers(reader, 0);
 }
 
+/// How many entries of a list of 0 and 1 are 1; `absent` when there is no such list for every layer.
+std::int64_t marked(ModelReader& reader, const char* name, std::int64_t absent) {
+    const nlohmann::json* list = reader.in.isList({name}) ? reader.in.list({name}) : nullptr;
+    if (list == nullptr || static_cast<std::int64_t>(list->size()) != reader.shape.layers) return absent;
+    return std::count_if(list->begin(), list->end(), [](const nlohmann::json& entry) { return entry == 1; });
+}
+
+/// MiMo-V2-Flash: windowed layers with key/value heads of their own and sinks, values narrower than keys. The
+/// shape carries the windowed kind; what the global layers and the values differ by goes into the extra
+/// parameters.
+void readMiMoV2(ModelReader& reader) {
+    reader.widths({48, 4096, 64, 4, 192, 16384, 152576, 262144});
+    reader.tied(false);
+    readExperts(reader, {256, 8, 2048, 0});
+    reader.shape.moe.routerCorrection = true;
+    reader.shape.moe.moeLayers = marked(reader, "moe_layer_freq", reader.shape.layers);
+    reader.shape.moe.firstDenseLayers = reader.shape.layers - reader.shape.moe.moeLayers;
+    reader.window(128, 0);
+
+    ModelShape& shape = reader.shape;
+    const std::int64_t windowed = marked(reader, "hybrid_layer_pattern", 0);
+    const std::int64_t global = shape.layers - windowed;
+    const std::int64_t globalHeads = shape.kvHeads;
+    shape.kvHeads = reader.in.count({"swa_num_key_value_heads"}, shape.heads, globalHeads);
+    const std::int64_t narrower =
+        shape.headDim - reader.in.count({"v_head_dim"}, shape.headDim, shape.headDim);
+    shape.extraParameters =
+        windowed * shape.heads - global * 2 * shape.hidden * (shape.kvHeads - globalHeads) * shape.headDim -
+        narrower * shape.hidden *
+            (shape.layers * shape.heads + windowed * shape.kvHeads + global * globalHeads);
+    shape.globalLayerShare = static_cast<double>(global) / static_cast<double>(shape.layers);
+}
+
 /// Ling (BailingMoE), first and second version.
 void readBailingMoe(ModelReader& reader) {
     reader.widths({0, 0, 0, 0, 0, 0, 0, 0});
@@ -264,6 +297,7 @@ constexpr std::array kFamilies = {
     Family{"deepseek", readDeepSeek1},
     Family{"glm4moe", readGlm4Moe},
     Family{"dots1", readDots1},
+    Family{"mimov2flash", readMiMoV2},
     Family{"bailingmoe", readBailingMoe},
     Family{"bailingmoev2", readBailingMoe2},
 };

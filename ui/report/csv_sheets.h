@@ -1,0 +1,33 @@
+// The tables of a report as sheets: columns with a name for people and one for machines.
+#pragma once
+
+#include "ui/report/report_builder.h"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace rackwright {
+
+/// `decimals` -1: as many as the number needs.
+struct SheetColumn {
+    const char* id; ///< header for machines, with the unit as suffix
+    QString title;  ///< header for people, with the unit
+    int decimals = -1;
+};
+
+/// monostate: empty.
+using SheetCell = std::variant<std::monostate, double, QString>;
+
+struct Sheet {
+    const char* fileName;
+    std::vector<SheetColumn> columns;
+    std::vector<std::vector<SheetCell>> rows;
+};
+
+/// Every sheet of the report.
+std::vector<Sheet> reportSheets(const ReportSource& source);
+
+std::string sheetBytes(const Sheet& sheet, bool forMachines);
+
+} // namespace rackwright

@@ -1,0 +1,13 @@
+// The program's own pictures on paper: the same painters as on the screen, in the report's fonts.
+#pragma once
+
+#include "ui/report/report_builder.h"
+
+namespace rackwright {
+
+void addCostCurve(ReportBuilder& report, const ReportSource& source, double height);
+void addMemoryBars(ReportBuilder& report, const ReportSource& source);
+void addWaterfall(ReportBuilder& report, const ReportSource& source);
+void addTopology(ReportBuilder& report, const ReportSource& source);
+
+} // namespace rackwright
