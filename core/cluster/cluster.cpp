@@ -171,7 +171,7 @@ DiagramRequest diagramRequest(const Outcome& outcome, const Parts& parts, const 
     DiagramRequest request;
     request.fabric = cluster.compute;
     if (parts.computeSwitch != nullptr) request.radix = radixAt(*parts.computeSwitch, parts.linkGbps());
-    request.servers = size.servers + (cluster.reliability.sparesCabled ? cluster.reliability.spares : 0);
+    request.servers = size.servers;
     request.nodesPerServer = size.nodesPerServer;
     request.strategy = outcome.strategy;
     request.machine = outcome.machine;

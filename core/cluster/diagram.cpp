@@ -23,14 +23,11 @@ std::int64_t unitCount(const DiagramRequest& request) {
 
 UnitSpan unitSpan(const DiagramRequest& request, std::int64_t unit) {
     const std::int64_t units = unitCount(request);
-    const std::int64_t perUnit = request.fabric.serversPerUnit / request.nodesPerServer;
-    if (perUnit * units >= request.servers && perUnit * (units - 1) < request.servers) {
-        const std::int64_t first = perUnit * unit;
-        return {first, std::min(perUnit, request.servers - first)};
-    }
-    // Adapters that do not divide a leaf's ports, or systems larger than a unit: spread them evenly.
-    const std::int64_t first = request.servers * unit / units;
-    return {first, request.servers * (unit + 1) / units - first};
+    // Adapters that do not divide a leaf's ports put more servers on some units than a whole number says.
+    const std::int64_t least = (request.servers + units - 1) / units;
+    const std::int64_t perUnit = std::max(least, request.fabric.serversPerUnit / request.nodesPerServer);
+    const std::int64_t first = std::min(unit * perUnit, request.servers);
+    return {first, std::min(perUnit, request.servers - first)};
 }
 
 DiagramBox serverBox(const DiagramRequest& request, std::int64_t server) {

@@ -12,7 +12,7 @@ namespace rackwright {
 struct DiagramRequest {
     FabricOutcome fabric;            ///< the compute network; tiers 0 when there is none
     int radix = 64;                  ///< ports of its switches at the link speed
-    std::int64_t servers = 1;        ///< numbered from 0; cabled spares come last and have no stage
+    std::int64_t servers = 1;        ///< training servers, numbered from 0
     std::int64_t nodesPerServer = 1; ///< cabled nodes in one server: the trays of a rack-scale system
     Strategy strategy;
     Machine machine;

@@ -12,7 +12,6 @@ constexpr float kCellWidth = 8, kCellHeight = 3, kCellGap = 1;
 constexpr float kBarHeight = 18, kStripHeight = 8;
 constexpr float kRibbonHeight = 48; ///< room for the ribbon and its count
 constexpr float kFrameHeader = 22, kFramePadding = 6, kFrameGap = 10;
-constexpr std::int64_t kRows = 4, kTallRows = 8; ///< of tiles in a unit of up to 32 servers, and above
 constexpr std::int64_t kChipsInBar = 32;
 constexpr std::int64_t kFrames = 16; ///< pods side by side
 constexpr std::int64_t kCellsPerFrame = 256;
@@ -24,12 +23,11 @@ struct Grid {
     float height(float cell, float gap) const { return static_cast<float>(rows) * (cell + gap) - gap; }
 };
 
-/// Rows of tiles so that a column holds whole replicas when their stages fill whole servers.
+/// Rows of tiles so that one replica is one column when its stages fill whole servers.
 Grid tileGrid(const DiagramRequest& request, std::int64_t servers) {
     const std::int64_t perReplica = serversPerReplica(request.strategy, request.machine.perServer);
-    const std::int64_t wanted = servers > 32 ? kTallRows : kRows;
-    std::int64_t rows = wanted;
-    if (perReplica <= kTallRows) rows = perReplica * ((wanted + perReplica - 1) / perReplica);
+    std::int64_t rows = servers > 32 ? 8 : 4;
+    if (perReplica >= 2 && perReplica <= 8) rows = perReplica;
     rows = std::clamp<std::int64_t>(rows, 1, std::max<std::int64_t>(1, servers));
     return {rows, (servers + rows - 1) / rows};
 }
@@ -249,8 +247,7 @@ std::int32_t addPod(DiagramLevel& level, const DiagramRequest& request, const Po
     at += kStripHeight + kRibbonHeight / 2;
     const auto firstCell = static_cast<std::int32_t>(level.boxes.size());
     const float bottom = addMosaic(level, request, pod, perCell, left, at);
-    if (pod.servers > 0)
-        link(level, firstCell, leafs, shareOf(fabric.cablesServerLeaf, pod, units), fabric.linkGbps);
+    link(level, firstCell, leafs, shareOf(fabric.cablesServerLeaf, pod, units), fabric.linkGbps);
     DiagramBox& stored = level.boxes[static_cast<std::size_t>(frameIndex)];
     stored.height = bottom + kFramePadding - stored.y;
     level.height = std::max(level.height, stored.y + stored.height + kDiagramMargin);

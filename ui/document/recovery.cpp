@@ -74,8 +74,7 @@ void Recovery::keepNow() {
     });
 }
 
-void Recovery::waitUntilKept()
-{
+void Recovery::waitUntilKept() {
     m_writing.waitForFinished();
 }
 

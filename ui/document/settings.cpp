@@ -20,12 +20,12 @@ const Row& rowOf(Setting setting) {
         {"view/text_scale", 100},
         {"view/level", QStringLiteral("simple")},
         {"view/folded_groups", QStringList{QStringLiteral("4")}},
-        {"view/reduce_motion", false},
         {"files/recent", QStringList()},
         {"files/plan_folder", QString()},
         {"files/export_folder", QString()},
         {"window/geometry", QByteArray()},
         {"window/layout", QByteArray()},
+        {"window/results_layout", QByteArray()},
     };
     return kRows[static_cast<int>(setting)];
 }

@@ -16,14 +16,14 @@ enum class Setting : std::uint8_t {
     textScale,      ///< per cent, 90 … 150
     level,          ///< "simple", "expert"
     foldedGroups,   ///< list of group numbers
-    reduceMotion,   ///< bool
     recentFiles,    ///< list of paths, newest first
     planFolder,     ///< where plans were last opened or saved
     exportFolder,   ///< where reports were last written
     windowGeometry, ///< bytes; stays on this machine
-    layout          ///< bytes of the splitters
+    layout,         ///< bytes: inputs against results
+    resultsLayout   ///< bytes: the cards
 };
-inline constexpr int kSettingCount = static_cast<int>(Setting::layout) + 1;
+inline constexpr int kSettingCount = static_cast<int>(Setting::resultsLayout) + 1;
 
 /// Reads and writes settings; says when one changed. Unknown or unreadable values give the default.
 class Settings : public QObject {

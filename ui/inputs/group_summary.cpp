@@ -30,7 +30,9 @@ QString splitText(const ParallelInputs& pinned, const ViewContext& context) {
     add("CP", pinned.cp);
     add("EP", pinned.ep);
     const bool other = pinned.microBatch || pinned.sharding || pinned.recompute;
-    if (parts.isEmpty()) return other ? translated("partly fixed") : translated("automatic");
+    if (parts.isEmpty())
+        return other ? translated(QT_TRANSLATE_NOOP("group_summary", "partly fixed"))
+                     : translated(QT_TRANSLATE_NOOP("group_summary", "automatic"));
     return parts.join(QLatin1Char(' '));
 }
 
@@ -54,7 +56,8 @@ QString groupSummary(InputGroup group, const Scenario& scenario, const Outcome* 
         return outcome == nullptr ? QString()
                                   : context.format.parameters(double(outcome->parameters.total)).text();
     case InputGroup::data:
-        return translated("%1 tokens").arg(context.format.tokens(scenario.data.tokensT * 1e12).text());
+        return translated(QT_TRANSLATE_NOOP("group_summary", "%1 tokens"))
+            .arg(context.format.tokens(scenario.data.tokensT * 1e12).text());
     case InputGroup::hardware:
         if (outcome == nullptr) return {};
         return context.format.count(outcome->accelerators) + QStringLiteral(" × ") +
@@ -65,7 +68,7 @@ QString groupSummary(InputGroup group, const Scenario& scenario, const Outcome* 
         return splitText(scenario.parallel, context);
     case InputGroup::operation:
         if (outcome == nullptr) return {};
-        return translated("goodput %1")
+        return translated(QT_TRANSLATE_NOOP("group_summary", "goodput %1"))
             .arg(context.format.percent(outcome->cluster.reliability.goodput).text());
     case InputGroup::money:
         return moneyText(scenario, context);

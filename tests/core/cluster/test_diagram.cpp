@@ -1,13 +1,11 @@
 // The three levels of the picture: counts agree with the network, boxes lie inside, nothing overlaps.
 #include "core/cluster/diagram.h"
 #include "core/cluster/placement.h"
-#include "core/network/fabric.h"
 
 #include <QElapsedTimer>
 #include <QTest>
 
 #include <map>
-#include <rapidcheck.h>
 #include <set>
 
 using namespace rackwright;
@@ -127,17 +125,6 @@ private slots:
             QCOMPARE(xs.size(), std::size_t(1));
     }
 
-    /// Replicas of two servers stand two in a column, so that a unit keeps its shape.
-    void smallReplicasShareColumns() {
-        std::map<float, int> tiles;
-        for (const DiagramBox& box : drawOverview(requestOf(32, 8, 2)).boxes) {
-            if (box.kind == DiagramKind::server) ++tiles[box.x];
-        }
-        QCOMPARE(tiles.size(), std::size_t(8));
-        for (const auto& [x, count] : tiles)
-            QCOMPARE(count, 4);
-    }
-
     void everySizeKeepsItsCounts_data() {
         QTest::addColumn<qint64>("servers");
         for (const qint64 servers : {2, 5, 32, 33, 100, 256, 257, 512, 2048, 8192, 16384})
@@ -164,34 +151,6 @@ private slots:
         if (request.fabric.tiers == 3)
             QCOMPARE(linksBetween(level, DiagramKind::leafSwitch, DiagramKind::spineSwitch),
                      request.fabric.cablesLeafSpine);
-    }
-
-    /// Real networks of every kind: every server stands in one unit, every link ends at a box.
-    void everyNetworkKindIsDrawnWhole() {
-        rc::check("tiles and links", []() {
-            FabricRequest fabric;
-            fabric.kind =
-                *rc::gen::element(FabricKind::railOptimised, FabricKind::fatTree, FabricKind::railOnly);
-            fabric.servers = *rc::gen::inRange(2, 700);
-            fabric.linksPerServer = *rc::gen::inRange(1, 9);
-            const Result<FabricOutcome> sized = sizeFabric(fabric);
-            RC_PRE(sized.has_value());
-            DiagramRequest request = requestOf(fabric.servers, 8, 1);
-            request.fabric = *sized;
-            request.nics = static_cast<int>(fabric.linksPerServer);
-            std::int64_t standing = 0;
-            for (std::int64_t unit = 0; unit < unitCount(request); ++unit)
-                standing += unitSpan(request, unit).count;
-            RC_ASSERT(standing == fabric.servers);
-            const Diagram diagram = drawCluster(request);
-            RC_ASSERT(things(diagram.overview, DiagramKind::server) == fabric.servers);
-            for (const DiagramLevel* level : {&diagram.overview, &diagram.unit, &diagram.server}) {
-                for (const DiagramLink& link : level->links) {
-                    RC_ASSERT(link.from >= 0 && link.to >= 0 && link.count > 0);
-                    RC_ASSERT(static_cast<std::size_t>(std::max(link.from, link.to)) < level->boxes.size());
-                }
-            }
-        });
     }
 
     void unitShowsEveryLink() {

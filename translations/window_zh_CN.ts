@@ -1,0 +1,511 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>dialogs</name>
+    <message>
+        <source>Plans (*.rackwright);;All files (*)</source>
+        <translation>方案 (*.rackwright);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>尚未保存</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>要保存对“%1”的修改吗？</translation>
+    </message>
+    <message>
+        <source>Without saving they are lost.</source>
+        <translation>不保存，修改将丢失。</translation>
+    </message>
+    <message>
+        <source>an untitled plan</source>
+        <translation>未命名方案</translation>
+    </message>
+    <message>
+        <source>Restore unsaved work</source>
+        <translation>恢复未保存的内容</translation>
+    </message>
+    <message>
+        <source>The program ended before %1 was saved.</source>
+        <translation>程序上次退出时，%1尚未保存。</translation>
+    </message>
+    <message>
+        <source>A copy of %1 was kept in %2.</source>
+        <translation>%1 的副本保存在 %2。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Delete the copy</source>
+        <translation>删除副本</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>以后再问</translation>
+    </message>
+    <message>
+        <source>Open plan</source>
+        <translation>打开方案</translation>
+    </message>
+    <message>
+        <source>Import model</source>
+        <translation>导入模型</translation>
+    </message>
+    <message>
+        <source>Model configurations (*.json);;All files (*)</source>
+        <translation>模型配置 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>保存方案</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Folder for the tables</source>
+        <translation>选择表格文件夹</translation>
+    </message>
+    <message>
+        <source>About Rackwright</source>
+        <translation>关于算筹</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::FirstRunPage</name>
+    <message>
+        <source>Which model, which cluster?</source>
+        <translation>什么模型，配什么集群？</translation>
+    </message>
+    <message>
+        <source>Answer three questions, or start from a sample. Every result follows the sliders at once.</source>
+        <translation>回答三个问题，或从示例方案开始。拖动滑块，所有结果随时更新。</translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <translation>快速开始</translation>
+    </message>
+    <message>
+        <source>Recently opened</source>
+        <translation>最近打开</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>暂无文件</translation>
+    </message>
+    <message>
+        <source>Drop a plan (.rackwright) or a model's config.json anywhere on the window</source>
+        <translation>将方案文件（.rackwright）或模型 config.json 拖到窗口任意位置</translation>
+    </message>
+    <message>
+        <source>Sample plans: change them freely, the samples stay as they are</source>
+        <translation>示例方案：可随意修改，示例本身不会被覆盖</translation>
+    </message>
+    <message>
+        <source>Advise me</source>
+        <translation>给出方案</translation>
+    </message>
+    <message>
+        <source>Blank plan</source>
+        <translation>空白方案</translation>
+    </message>
+    <message>
+        <source>1  What do you train?</source>
+        <translation>1  训练什么模型？</translation>
+    </message>
+    <message>
+        <source>2  On how much data?</source>
+        <translation>2  多少数据？</translation>
+    </message>
+    <message>
+        <source>3  How soon must it be done?</source>
+        <translation>3  多久完成？</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::InputRail</name>
+    <message>
+        <source>Show the inputs</source>
+        <translation>显示参数</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>搜索参数</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::MainWindow</name>
+    <message>
+        <source>This result could not be computed. The last good one is shown.</source>
+        <translation>本次计算未完成，仍显示上一次结果。</translation>
+    </message>
+    <message>
+        <source>Rackwright 算筹 %1
+
+Which accelerators, how many, wired how, split how, and whether to rent or to buy, for training a language model.
+
+Catalogue of %2, prices of %3.
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>算筹 Rackwright %1
+
+训练大语言模型，该用哪种加速卡、用多少、如何组网、如何切分，租赁还是购置。
+
+硬件目录 %2，价格库 %3。
+自由软件，按 GNU 通用公共许可证第 3 版或更新版本发布。</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>清空列表</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>工具栏</translation>
+    </message>
+    <message>
+        <source>Language: Chinese</source>
+        <translation>语言：中文</translation>
+    </message>
+    <message>
+        <source>Language: English</source>
+        <translation>语言：英文</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>常用</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Level: simple</source>
+        <translation>参数范围：常用</translation>
+    </message>
+    <message>
+        <source>Level: expert</source>
+        <translation>参数范围：专家</translation>
+    </message>
+    <message>
+        <source>This file was written by a newer version and is open for reading only.</source>
+        <translation>此文件由更新版本的程序写入，当前只读。</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>另存为副本</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::NoticeStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close this notice</source>
+        <translation>关闭此提示</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::SampleCard</name>
+    <message>
+        <source>%1, %2 tokens</source>
+        <translation>%1，%2 token</translation>
+    </message>
+    <message>
+        <source>Open as an untitled copy</source>
+        <translation>以未命名副本打开</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::StatusLine</name>
+    <message>
+        <source>Updating… %1</source>
+        <translation>正在更新… %1</translation>
+    </message>
+    <message>
+        <source>Not computed; the last good result is shown</source>
+        <translation>未完成计算，仍显示上一次结果</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>Up to date · %1</source>
+        <translation>结果已更新 · %1</translation>
+    </message>
+    <message>
+        <source>Up to date · %1 · %2 strategies considered</source>
+        <translation>结果已更新 · %1 · 共评估 %2 个策略</translation>
+    </message>
+    <message>
+        <source>Price book %1</source>
+        <translation>价格库 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) older than %1 days</source>
+        <translation>
+            <numerusform>%n 项报价已超过 %1 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Memory in GiB · links in Gb/s per direction</source>
+        <translation>显存单位 GiB · 链路带宽按单向 Gb/s</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::WindowActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>撤销(&amp;U) %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>重做(&amp;R) %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Plan</source>
+        <translation>方案(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Report</source>
+        <translation>报告(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open sa&amp;mple</source>
+        <translation>打开示例(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Number format</source>
+        <translation>数字格式(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>文字大小(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save for &amp;customer…</source>
+        <translation>另存为客户版(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import model…</source>
+        <translation>导入模型(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>起始页(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Find a setting</source>
+        <translation>搜索参数(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Go to &amp;inputs</source>
+        <translation>转到参数(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Expert settings</source>
+        <translation>专家参数(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all inputs</source>
+        <translation>重置全部参数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Save &amp;PDF report…</source>
+        <translation>生成 PDF 报告(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>生成报告</translation>
+    </message>
+    <message>
+        <source>Save &amp;tables as CSV…</source>
+        <translation>导出 CSV 表格(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Switch language</source>
+        <translation>切换语言</translation>
+    </message>
+    <message>
+        <source>Next region</source>
+        <translation>下一区域</translation>
+    </message>
+    <message>
+        <source>Previous region</source>
+        <translation>上一区域</translation>
+    </message>
+    <message>
+        <source>Reset &amp;layout</source>
+        <translation>恢复默认布局(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;About Rackwright</source>
+        <translation>关于算筹(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>总览</translation>
+    </message>
+    <message>
+        <source>Topology</source>
+        <translation>网络拓扑</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <source>Rent or buy</source>
+        <translation>租与买</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候选方案</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>诊断与建议</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>38 412 (thin space)</source>
+        <translation>38 412（窄空格）</translation>
+    </message>
+    <message>
+        <source>38,412 (comma)</source>
+        <translation>38,412（逗号）</translation>
+    </message>
+    <message>
+        <source>38412 (none)</source>
+        <translation>38412（不分组）</translation>
+    </message>
+</context>
+<context>
+    <name>samples</name>
+    <message>
+        <source>GPT-3 175B on 1,024 A100</source>
+        <translation>GPT-3 175B，1 024 张 A100</translation>
+    </message>
+    <message>
+        <source>Llama-2-7B fine-tuning on one RTX 6000 Ada server</source>
+        <translation>Llama-2-7B 微调，单台 RTX 6000 Ada 服务器</translation>
+    </message>
+    <message>
+        <source>Llama-3.1-405B on 8,192 H100</source>
+        <translation>Llama-3.1-405B，8 192 张 H100</translation>
+    </message>
+    <message>
+        <source>Llama-3.1-70B pretraining</source>
+        <translation>Llama-3.1-70B 预训练</translation>
+    </message>
+    <message>
+        <source>Mixtral-8x7B continued pretraining on rented H100</source>
+        <translation>Mixtral-8x7B 继续预训练，租用 H100</translation>
+    </message>
+    <message>
+        <source>Qwen2.5-72B 继续预训练，昇腾 910B</source>
+        <translation>Qwen2.5-72B 继续预训练，昇腾 910B</translation>
+    </message>
+    <message>
+        <source>行业模型：Qwen2.5-7B 全参数微调，单台昇腾</source>
+        <translation>行业模型：Qwen2.5-7B 全参数微调，单台昇腾</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,146 @@
+// Puts the rooms together: document, engine, inputs, results, menus.
+#pragma once
+
+#include "ui/dialogs.h"
+#include "ui/document/advisor.h"
+#include "ui/document/plan_document.h"
+#include "ui/document/recovery.h"
+#include "ui/document/settings.h"
+#include "ui/sample_card.h"
+#include "ui/theme/language_manager.h"
+#include "ui/theme/view_context.h"
+
+#include <QMainWindow>
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+class QStackedWidget;
+class QToolBar;
+
+namespace rackwright {
+
+class FirstRunPage;
+class InputPanel;
+class NoticeStrip;
+class ResultsView;
+class SegmentSwitch;
+class StatusLine;
+class WindowActions;
+class Workspace;
+
+/// What a window is given. Everything outlives the window.
+struct WindowParts {
+    const Catalog& catalog;
+    Settings& settings;
+    LanguageManager& languages;
+    Dialogs& dialogs;
+    AdviseQueue::Work work = {}; ///< stands in for advise() in tests and benchmarks
+    QString recoveryFolder = {}; ///< empty: the user's own
+};
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const WindowParts& parts, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens a plan or imports a model, after the question about unsaved changes. False: not opened.
+    bool openFile(const QString& path);
+    /// Asks about every plan that a crash left behind.
+    void offerRecovery();
+    void showPlan();
+
+    PlanDocument& document() { return m_document; }
+    Advisor& advisor() { return m_advisor; }
+    InputPanel& inputPanel() { return *m_panel; }
+    WindowActions& actions() { return *m_actions; }
+    NoticeStrip& notice() { return *m_notice; }
+    std::shared_ptr<const Outcome> outcome() const { return m_outcome; }
+    const ViewContext& context() const { return m_context; }
+
+signals:
+    void outcomeShown(); ///< every view has the newest outcome
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void buildBars();
+    void buildCentre();
+    void buildResults();
+    void connectDocument();
+    void connectEngine();
+    void connectFileActions();
+    void connectEditActions();
+    void connectViewActions();
+    void connectStartPage();
+    void connectResults();
+    void showPage(int page);
+    void explain(const QString& figure);
+    QString explanation(const QString& figure) const;
+    void showAbout();
+
+    // ---- main_window_files.cpp
+    bool mayReplacePlan(); ///< asks about unsaved changes
+    bool save();
+    bool saveAs();
+    void saveForCustomer();
+    void importModel();
+    void openAction();
+    void openSample(int index);
+    void startFrom(const std::vector<std::pair<std::string, InputValue>>& answers);
+    bool report(const Result<void>& done); ///< shows the error; true when there is none
+    void refreshRecent();
+    QString proposedPath(const QString& suffix, Setting folder) const;
+
+    // ---- main_window_look.cpp
+    void applyLook(); ///< theme, font, language, number format: everything a setting of the view changes
+    void refreshTitle();
+    void refreshHistory();
+    void refreshChoices();
+    void refreshNotice();
+    void fold();
+    void retranslateBars();
+    void cycleRegion(int step);
+
+    void resetAllInputs();
+    void takeOutcome(std::shared_ptr<const Outcome> outcome, double seconds);
+    void takeFailure(const Error& error);
+    void chooseCandidate(const Strategy& strategy);
+    void act(const FindingAction& action);
+
+    Settings& m_settings;
+    LanguageManager& m_languages;
+    Dialogs& m_dialogs;
+    PlanDocument m_document;
+    Recovery m_recovery;
+    const std::vector<SamplePlan> m_samples;
+    std::shared_ptr<const Outcome> m_outcome;
+    ViewContext m_context;
+    bool m_systemDark;
+    bool m_lookPending = false;
+    bool m_hasLook = false;
+
+    WindowActions* m_actions;
+    QToolBar* m_toolBar = nullptr;
+    SegmentSwitch* m_languageSwitch = nullptr;
+    SegmentSwitch* m_levelSwitch = nullptr;
+    NoticeStrip* m_notice = nullptr;
+    QStackedWidget* m_pages = nullptr;
+    FirstRunPage* m_firstRun = nullptr;
+    Workspace* m_workspace = nullptr;
+    InputPanel* m_panel = nullptr;
+    ResultsView* m_results = nullptr; ///< made after the first paint
+    StatusLine* m_status = nullptr;
+    QTimer m_outdated;
+    Advisor m_advisor; ///< last: ends before what its answers touch
+};
+
+} // namespace rackwright
