@@ -49,7 +49,7 @@ configure_and_build() { # tests (ON/OFF), targets…
     local tests=$1
     shift
     say "Building in build/bootstrap (tests: $tests)"
-    cmake -S . -B build/bootstrap -G Ninja -DCMAKE_BUILD_TYPE=Release -DRACKWRIGHT_BUILD_TESTS="$tests" \
+    cmake -S . -B build/bootstrap -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE="-O2 -DNDEBUG" -DRACKWRIGHT_BUILD_TESTS="$tests" \
         -DRACKWRIGHT_STRICT="${RACKWRIGHT_STRICT:-OFF}" >build-configure.log 2>&1 || { cat build-configure.log >&2; rm -f build-configure.log; die "configuring failed"; }
     rm -f build-configure.log
     cmake --build build/bootstrap ${1:+--target "$@"}
