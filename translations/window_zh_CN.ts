@@ -206,6 +206,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Save a copy</source>
         <translation>另存为副本</translation>
     </message>
+    <message>
+        <source>%1 of IT power, measured while training, times a PUE of %2. By nameplate the peak is %3.</source>
+        <translation>训练时实测 IT 功率 %1，乘以 PUE %2。按铭牌计，峰值为 %3。</translation>
+    </message>
 </context>
 <context>
     <name>rackwright::NoticeStrip</name>

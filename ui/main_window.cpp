@@ -67,6 +67,8 @@ void MainWindow::buildBars() {
     m_toolBar->setMovable(false);
     m_toolBar->setObjectName(QStringLiteral("toolBar"));
     m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_toolBar->setMinimumHeight(42);
+    m_toolBar->setContentsMargins(8, 0, 10, 0);
     m_actions->fillToolBar(*m_toolBar);
     auto* gap = new QWidget(m_toolBar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);

@@ -30,6 +30,15 @@ constexpr int kSide = 12; // px left and right of the rows
 /// Sizes that the parameters slider marks.
 const std::vector<double> kKnownSizes{1, 8, 70, 405, 1000};
 
+/// Billions of parameters: the slider's own, or the exact count of a preset or an imported model.
+double modelSize(const Scenario& scenario, const Catalog& catalog) {
+    const ModelPreset* preset = catalog.model(scenario.model.preset);
+    if (preset != nullptr) return double(countParameters(preset->shape).total) / 1e9;
+    if (scenario.model.preset == kImportedPreset && scenario.model.imported)
+        return double(countParameters(*scenario.model.imported).total) / 1e9;
+    return scenario.model.parametersB;
+}
+
 } // namespace
 
 InputPanel::InputPanel(PlanDocument& document, Settings& settings, const LanguageManager& languages,
@@ -224,6 +233,7 @@ void InputPanel::refreshRow(InputRow& row) {
     RowState state;
     state.value = input.get(scenario);
     state.changed = state.value != defaultValue(input);
+    if (input.id == "model.parameters") state.value = modelSize(scenario, m_document.catalog());
     state.currency = planCurrency(scenario, m_document.catalog());
     const bool automatic = std::holds_alternative<std::monostate>(state.value);
     if (automatic && m_outcome != nullptr)

@@ -12,7 +12,7 @@ namespace rackwright {
 
 namespace {
 
-constexpr int kSpinWidth = 92; // px at text scale 1
+constexpr int kSpinWidth = 100; // px at text scale 1
 
 std::optional<double> numberOf(const InputValue& value) {
     const double* number = std::get_if<double>(&value);

@@ -41,7 +41,7 @@ void Picklist::setLook(const Tokens& tokens, int rowHeight) {
     placeFacts();
 }
 
-void Picklist::setItems(QList<PickItem> items, const std::string& current) {
+void Picklist::setItems(QList<PickItem> items, std::string current) {
     m_items.setItems(std::move(items));
     m_choice.clear();
     showChoice(current);

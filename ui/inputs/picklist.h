@@ -20,7 +20,7 @@ public:
 
     void setLook(const Tokens& tokens, int rowHeight);
     /// Replaces the choices and shows `current`; emits nothing.
-    void setItems(QList<PickItem> items, const std::string& current);
+    void setItems(QList<PickItem> items, std::string current);
     void showChoice(const std::string& id);
     const std::string& choice() const { return m_choice; }
     const PicklistModel& items() const { return m_items; }
