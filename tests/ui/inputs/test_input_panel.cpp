@@ -8,6 +8,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QInputMethodEvent>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -219,8 +220,7 @@ private slots:
                 QCOMPARE(name, text::inputLabel(input.id));
             }
             for (QWidget* widget : m_panel->findChildren<QWidget*>()) {
-                if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->focusProxy() != nullptr)
-                    continue;
+                if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->focusProxy() != nullptr) continue;
                 if (qobject_cast<QLineEdit*>(widget) != nullptr &&
                     widget->objectName().startsWith(QLatin1String("qt_")))
                     continue; // the inside of a spin box
@@ -257,7 +257,9 @@ private:
         field.window()->activateWindow();
         field.setFocus();
         field.selectAll();
-        QTest::keyClicks(&field, text);
+        QInputMethodEvent event; // keyClicks cannot type Chinese
+        event.setCommitString(text);
+        QApplication::sendEvent(&field, &event);
     }
 
     void type(std::string_view id, const QString& text) {
