@@ -54,7 +54,7 @@ struct Pairs {
 
 enum class RowStyle : std::uint8_t { plain, section, bold, total };
 
-struct TableColumn {
+struct ReportColumn {
     QString title;
     double weight = 1; ///< share of the width
     bool number = false;
@@ -65,7 +65,7 @@ struct TableRow {
     int warned = -1; ///< column set in the warning colour (old prices, the reason of a rejection), -1: none
 };
 struct Table {
-    std::vector<TableColumn> columns;
+    std::vector<ReportColumn> columns;
     std::vector<TableRow> rows;
 };
 

@@ -39,12 +39,12 @@ RowLook lookOf(RowStyle style, const Tokens& tokens) {
     return {};
 }
 
-std::vector<double> columnWidths(const std::vector<TableColumn>& columns) {
+std::vector<double> columnWidths(const std::vector<ReportColumn>& columns) {
     const double sum =
         std::accumulate(columns.begin(), columns.end(), 0.0,
-                        [](double total, const TableColumn& column) { return total + column.weight; });
+                        [](double total, const ReportColumn& column) { return total + column.weight; });
     std::vector<double> widths;
-    for (const TableColumn& column : columns)
+    for (const ReportColumn& column : columns)
         widths.push_back(kContentWidth * column.weight / sum);
     return widths;
 }
@@ -66,7 +66,7 @@ void paintCell(QPainter& painter, const Cell& cell, const QRectF& area, bool rig
 }
 
 /// A row whose cells have been broken into lines.
-Slice rowSlice(const std::vector<TableColumn>& columns, const std::vector<double>& widths,
+Slice rowSlice(const std::vector<ReportColumn>& columns, const std::vector<double>& widths,
                std::vector<Cell> cells, const RowLook& look, int warned) {
     Slice slice;
     slice.height = heightOf(cells);
@@ -103,7 +103,7 @@ std::vector<Cell> cellsOf(const QStringList& texts, const std::vector<double>& w
 Slice headerSlice(const Table& table, const std::vector<double>& widths) {
     const Tokens tokens = lightTokens();
     QStringList titles;
-    for (const TableColumn& column : table.columns)
+    for (const ReportColumn& column : table.columns)
         titles << column.title;
     Slice slice = rowSlice(table.columns, widths, cellsOf(titles, widths, false),
                            {tokens.ink2, tokens.panel2, tokens.line}, -1);
