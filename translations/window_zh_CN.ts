@@ -210,6 +210,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 of IT power, measured while training, times a PUE of %2. By nameplate the peak is %3.</source>
         <translation>训练时实测 IT 功率 %1，乘以 PUE %2。按铭牌计，峰值为 %3。</translation>
     </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>报告已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The report's font (WenQuanYi Micro Hei) is not installed: Chinese text in the file may not be found by a search.</source>
+        <translation>未安装报告字体（文泉驿微米黑）：文件中的中文可能无法搜索。</translation>
+    </message>
+    <message>
+        <source>The tables were saved in %1.</source>
+        <translation>表格已保存到 %1。</translation>
+    </message>
 </context>
 <context>
     <name>rackwright::NoticeStrip</name>

@@ -49,6 +49,7 @@ MainWindow::MainWindow(const WindowParts& parts, QWidget* parent)
     connectEditActions();
     connectViewActions();
     connectStartPage();
+    connectReportActions();
     applyLook();
     refreshRecent();
     resize(1600, 1000);

@@ -81,6 +81,9 @@ private:
     void connectEditActions();
     void connectViewActions();
     void connectStartPage();
+    void connectReportActions();
+    void saveReport();
+    void saveTables();
     void connectResults();
     void showPage(int page);
     void explain(const QString& figure);

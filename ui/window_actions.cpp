@@ -4,6 +4,7 @@
 
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QToolBar>
 
 namespace rackwright {
@@ -125,7 +126,10 @@ void WindowActions::fillToolBar(QToolBar& bar) {
 void WindowActions::word(QAction* action, const QString& text, const QString& toolText) {
     action->setText(text);
     QString plain = toolText.isEmpty() ? text : toolText;
-    plain.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+    // Chinese menus carry the mnemonic in brackets, "保存(&S)": a tool button shows the word alone.
+    plain.remove(QRegularExpression(QStringLiteral("\\(&.\\)")))
+        .remove(QLatin1Char('&'))
+        .remove(QStringLiteral("…"));
     action->setIconText(plain);
     const QString keys = action->shortcut().toString(QKeySequence::NativeText);
     action->setToolTip(keys.isEmpty() ? plain : QStringLiteral("%1 (%2)").arg(plain, keys));

@@ -10,6 +10,15 @@
 
 using namespace rackwright;
 
+namespace {
+
+/// JSON written with single quotes: moc cannot read raw strings with unbalanced quotes.
+QByteArray json(const char* text) {
+    return QByteArray(text).replace('\'', '"');
+}
+
+} // namespace
+
 class TestPlanDocument : public QObject {
     Q_OBJECT
 
@@ -118,8 +127,8 @@ private slots:
         const QString path = m_folder.filePath(QStringLiteral("newer.rackwright"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(
-            R"({"format": "rackwright-scenario", "version": 99, "data": {"tokens": 2}, "later": {"x": 1}})");
+        file.write(json(
+            "{'format': 'rackwright-scenario', 'version': 99, 'data': {'tokens': 2}, 'later': {'x': 1}}"));
         file.close();
         PlanDocument document(m_catalog);
         QVERIFY(document.open(path));
@@ -136,10 +145,10 @@ private slots:
     void rejectedFilesKeepTheOpenPlan_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("empty") << QByteArray();
-        QTest::newRow("truncated") << QByteArray(R"({"format": "rackwright-scenario", "ver)");
-        QTest::newRow("other format") << QByteArray(R"({"format": "something"})");
-        QTest::newRow("absurd") << QByteArray(
-            R"({"format": "rackwright-scenario", "version": 1, "data": {"tokens": "many"}})");
+        QTest::newRow("truncated") << json("{'format': 'rackwright-scenario', 'ver");
+        QTest::newRow("other format") << json("{'format': 'something'}");
+        QTest::newRow("absurd") << json(
+            "{'format': 'rackwright-scenario', 'version': 1, 'data': {'tokens': 'many'}}");
     }
 
     void rejectedFilesKeepTheOpenPlan() {
@@ -162,9 +171,11 @@ private slots:
         const QString path = m_folder.filePath(QStringLiteral("config.json"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(R"({"architectures": ["LlamaForCausalLM"], "model_type": "llama", "hidden_size": 2048,
-            "intermediate_size": 5632, "num_hidden_layers": 22, "num_attention_heads": 32, "num_key_value_heads": 4,
-            "vocab_size": 32000, "max_position_embeddings": 2048, "tie_word_embeddings": false})");
+        file.write(
+            json("{'architectures': ['LlamaForCausalLM'], 'model_type': 'llama', 'hidden_size': 2048, "
+                 "'intermediate_size': 5632, 'num_hidden_layers': 22, 'num_attention_heads': 32, "
+                 "'num_key_value_heads': 4, "
+                 "'vocab_size': 32000, 'max_position_embeddings': 2048, 'tie_word_embeddings': false}"));
         file.close();
         PlanDocument document(m_catalog);
         QVERIFY(document.importModelFile(path));

@@ -131,7 +131,7 @@ private:
         QVERIFY(document.edit("data.tokens", 3.0));
         const QString copy = QDir(folder).filePath(QStringLiteral("dead.rackwright"));
         QVERIFY(writeFileAtomically(copy.toStdString(), document.bytes()));
-        QVERIFY(writeFileAtomically((copy + QStringLiteral(".origin")).toStdString(),
+        QVERIFY(writeFileAtomically(QString(copy + QStringLiteral(".origin")).toStdString(),
                                     "/somewhere/plan.rackwright"));
     }
 

@@ -140,23 +140,6 @@ private slots:
         }
     }
 
-    void picklistsFindByContentsInBothLanguages() {
-        auto* list = qobject_cast<PickRow*>(m_panel->row("hardware.accelerator"))->picklist();
-        for (const QString& text :
-             {QStringLiteral("h100"), QStringLiteral("SXM"), QStringLiteral("英伟达")}) {
-            typeInto(*list->lineEdit(), text);
-            QVERIFY2(list->matches().rowOf("h100-sxm") >= 0, qPrintable(text));
-            QVERIFY2(list->matches().matches() < list->items().rowCount(), qPrintable(text));
-        }
-        typeInto(*list->lineEdit(), QStringLiteral("xyz"));
-        QCOMPARE(list->matches().matches(), 0);
-        QCOMPARE(list->matches().rowCount(), 1);
-        QVERIFY(!(list->matches().flags(list->matches().index(0)) & Qt::ItemIsEnabled));
-        m_panel->findField()->setFocus();
-        QCOMPARE(list->choice(), std::string("h100-sxm"));
-        QVERIFY(!list->currentText().contains(QLatin1String("xyz")));
-    }
-
     void aPickIsAnEdit() {
         auto* list = qobject_cast<PickRow*>(m_panel->row("hardware.accelerator"))->picklist();
         typeInto(*list->lineEdit(), QStringLiteral("h200-sxm"));
@@ -204,31 +187,6 @@ private slots:
         QVERIFY(m_panel->reveal("money.pue"));
         QVERIFY(isExpert(*m_settings));
         QVERIFY(!m_panel->reveal("no.such_input"));
-    }
-
-    void everyEditorHasANameInBothLanguages() {
-        setExpert(*m_settings, true);
-        QHash<QString, QString> english;
-        for (const Language language : {Language::english, Language::chinese}) {
-            speak(language);
-            for (const InputDefinition& input : inputTable()) {
-                InputRow* row = m_panel->row(input.id);
-                QVERIFY(row != nullptr);
-                QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(row->editor());
-                const QString name = accessible->text(QAccessible::Name);
-                QVERIFY2(!name.isEmpty(), input.id.data());
-                QCOMPARE(name, text::inputLabel(input.id));
-            }
-            for (QWidget* widget : m_panel->findChildren<QWidget*>()) {
-                if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->focusProxy() != nullptr) continue;
-                if (qobject_cast<QLineEdit*>(widget) != nullptr &&
-                    widget->objectName().startsWith(QLatin1String("qt_")))
-                    continue; // the inside of a spin box
-                const QString name = QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Name);
-                QVERIFY2(!name.isEmpty() || widget->parentWidget()->inherits("QComboBox"),
-                         widget->metaObject()->className());
-            }
-        }
     }
 
     void numbersFollowTheGrouping() {

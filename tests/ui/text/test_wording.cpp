@@ -12,6 +12,8 @@ class TestWording : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { Q_INIT_RESOURCE(translations); } // a static library's resources wait to be asked for
+
     void everyInputHasWords() { QCOMPARE(text::missingWording(), QStringList()); }
 
     void everyInputIsTranslated()

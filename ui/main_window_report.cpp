@@ -1,0 +1,62 @@
+// The window's exports: the PDF report and the tables.
+#include "ui/main_window.h"
+#include "ui/notice_strip.h"
+#include "ui/report/report.h"
+#include "ui/window_actions.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+
+namespace rackwright {
+
+namespace {
+
+/// A report takes a second or two on this thread: its charts are widgets.
+class WaitCursor {
+public:
+    WaitCursor() { QGuiApplication::setOverrideCursor(Qt::WaitCursor); }
+    ~WaitCursor() { QGuiApplication::restoreOverrideCursor(); }
+    WaitCursor(const WaitCursor&) = delete;
+    WaitCursor& operator=(const WaitCursor&) = delete;
+};
+
+} // namespace
+
+void MainWindow::connectReportActions() {
+    connect(m_actions->reportPdf, &QAction::triggered, this, &MainWindow::saveReport);
+    connect(m_actions->reportCsv, &QAction::triggered, this, &MainWindow::saveTables);
+    m_actions->reportPdf->setEnabled(false); // until there is a result
+    m_actions->reportCsv->setEnabled(false);
+    connect(this, &MainWindow::outcomeShown, this, [this] {
+        m_actions->reportPdf->setEnabled(true);
+        m_actions->reportCsv->setEnabled(true);
+    });
+}
+
+void MainWindow::saveReport() {
+    const auto path = m_dialogs.pdfPath(this, proposedPath(QStringLiteral("pdf"), Setting::exportFolder));
+    if (!path) return;
+    m_settings.set(Setting::exportFolder, QFileInfo(*path).absolutePath());
+    const Result<void> written = [&] {
+        const WaitCursor busy;
+        return writePdf(*m_outcome, *m_context.catalog, m_context.format, {}, *path);
+    }();
+    if (!report(written)) return;
+    QString sentence = tr("The report was saved as %1.").arg(*path);
+    if (!reportFontInstalled())
+        sentence +=
+            QLatin1Char(' ') + tr("The report's font (WenQuanYi Micro Hei) is not installed: Chinese text in "
+                                  "the file may not be found by a search.");
+    m_notice->showNotice(NoticeKind::information, sentence);
+}
+
+void MainWindow::saveTables() {
+    const auto folder = m_dialogs.folderPath(this, m_settings.text(Setting::exportFolder));
+    if (!folder) return;
+    m_settings.set(Setting::exportFolder, *folder);
+    if (report(writeCsv(*m_outcome, *m_context.catalog, m_context.format, {}, *folder)))
+        m_notice->showNotice(NoticeKind::information, tr("The tables were saved in %1.").arg(*folder));
+}
+
+} // namespace rackwright
