@@ -49,11 +49,12 @@ Result<void> applySettings(Scenario& scenario, const std::vector<std::string>& s
 }
 
 Result<Scenario> loadScenario(const std::string& path, const std::vector<std::string>& settings,
-                              const Catalog& catalog) {
+                              Catalog& catalog) {
     const Result<std::string> bytes = readFile(path, kScenarioFileLimit);
     if (!bytes) return tl::unexpected<Error>(bytes.error());
     Result<ScenarioFile> file = readScenario(*bytes, catalog);
     if (!file) return tl::unexpected<Error>(file.error());
+    if (file->catalog) catalog = *file->catalog;
     if (auto applied = applySettings(file->scenario, settings, catalog); !applied)
         return tl::unexpected<Error>(applied.error());
     return std::move(file->scenario);

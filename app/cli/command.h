@@ -33,9 +33,10 @@ Formatter useLanguage(const std::string& code);
 /// Prints the sentence of an error as one line and sets the exit code to kUserError.
 void report(Context& context, const Error& error);
 
-/// Reads a scenario file and applies "ID=VALUE" settings.
+/// Reads a scenario file and applies "ID=VALUE" settings. The figures that the file brings along go into
+/// `catalog`.
 Result<Scenario> loadScenario(const std::string& path, const std::vector<std::string>& settings,
-                              const Catalog& catalog);
+                              Catalog& catalog);
 Result<void> applySettings(Scenario& scenario, const std::vector<std::string>& settings,
                            const Catalog& catalog);
 

@@ -1,6 +1,7 @@
 #include "core/files/scenario_file.h"
 
 #include "core/files/json_guard.h"
+#include "core/files/relied_entries.h"
 #include "core/files/shape_json.h"
 #include "core/inputs/input_table.h"
 
@@ -83,6 +84,16 @@ Result<ordered_json> parse(std::string_view bytes) {
     return parseGuarded(bytes);
 }
 
+/// Checks the entries that a file brings along and lays them over the catalogue where they differ.
+Result<void> takeRelied(ScenarioFile& file, const Catalog& catalog) {
+    if (file.relied.is_null()) return {};
+    Result<Catalog> layered = withOwnEntries(catalog, file.relied);
+    if (!layered) return tl::unexpected<Error>(layered.error());
+    if (!changedEntries(file.relied).empty())
+        file.catalog = std::make_shared<const Catalog>(std::move(*layered));
+    return {};
+}
+
 int versionOf(const ordered_json& json) {
     const auto version = json.find("version");
     if (version == json.end() || !version->is_number_integer()) return 0;
@@ -112,7 +123,8 @@ Result<ScenarioFile> readScenario(std::string_view bytes, const Catalog& catalog
         file.lastFigures = *figures;
         json.erase("last_figures");
     }
-    if (auto read = readInputs(json, file.scenario, catalog); !read)
+    if (auto taken = takeRelied(file, catalog); !taken) return tl::unexpected<Error>(taken.error());
+    if (auto read = readInputs(json, file.scenario, file.catalog ? *file.catalog : catalog); !read)
         return tl::unexpected<Error>(read.error());
     file.unknown = std::move(json);
     return file;

@@ -29,6 +29,7 @@ Picklist::Picklist(QWidget* parent) : QComboBox(parent), m_matches(m_items), m_f
     m_completer.setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer.setMaxVisibleItems(kVisibleRows);
     m_completer.popup()->setItemDelegate(&m_delegate);
+    installEventFilter(this); // after the completer's own, so that it runs before
     connect(&m_completer, qOverload<const QModelIndex&>(&QCompleter::activated), this, &Picklist::pick);
     connect(lineEdit(), &QLineEdit::textEdited, this, &Picklist::search);
 }
@@ -126,6 +127,14 @@ void Picklist::acceptTyped() {
 void Picklist::focusInEvent(QFocusEvent* event) {
     QComboBox::focusInEvent(event);
     lineEdit()->selectAll();
+}
+
+/// The completer swallows the loss of focus while its popup stands, and what was typed would stay for good.
+bool Picklist::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == this && event->type() == QEvent::FocusOut &&
+        static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason)
+        m_completer.popup()->hide();
+    return QComboBox::eventFilter(watched, event);
 }
 
 void Picklist::focusOutEvent(QFocusEvent* event) {

@@ -35,6 +35,7 @@ signals:
     void picked(const std::string& id); ///< by the user, never the choice that already stands
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

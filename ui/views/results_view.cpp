@@ -256,6 +256,7 @@ void ResultsView::retranslate() {
     for (int i = 0; i < kResultsPages; ++i)
         m_tabs->setTabText(i, names[i]);
     m_tabs->setAccessibleName(tr("Results"));
+    m_scroll->setAccessibleName(tr("Results"));
 }
 
 void ResultsView::resizeEvent(QResizeEvent* event) {

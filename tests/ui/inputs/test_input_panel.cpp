@@ -140,6 +140,23 @@ private slots:
         }
     }
 
+    void picklistsFindByContentsInBothLanguages() {
+        auto* list = qobject_cast<PickRow*>(m_panel->row("hardware.accelerator"))->picklist();
+        for (const QString& text :
+             {QStringLiteral("h100"), QStringLiteral("SXM"), QStringLiteral("英伟达")}) {
+            typeInto(*list->lineEdit(), text);
+            QVERIFY2(list->matches().rowOf("h100-sxm") >= 0, qPrintable(text));
+            QVERIFY2(list->matches().matches() < list->items().rowCount(), qPrintable(text));
+        }
+        typeInto(*list->lineEdit(), QStringLiteral("xyz"));
+        QCOMPARE(list->matches().matches(), 0);
+        QCOMPARE(list->matches().rowCount(), 1);
+        QVERIFY(!(list->matches().flags(list->matches().index(0)) & Qt::ItemIsEnabled));
+        m_panel->findField()->setFocus();
+        QCOMPARE(list->choice(), std::string("h100-sxm"));
+        QVERIFY(!list->currentText().contains(QLatin1String("xyz")));
+    }
+
     void aPickIsAnEdit() {
         auto* list = qobject_cast<PickRow*>(m_panel->row("hardware.accelerator"))->picklist();
         typeInto(*list->lineEdit(), QStringLiteral("h200-sxm"));
@@ -189,6 +206,29 @@ private slots:
         QVERIFY(!m_panel->reveal("no.such_input"));
     }
 
+    void everyEditorHasANameInBothLanguages() {
+        setExpert(*m_settings, true);
+        QHash<QString, QString> english;
+        for (const Language language : {Language::english, Language::chinese}) {
+            speak(language);
+            for (const InputDefinition& input : inputTable()) {
+                InputRow* row = m_panel->row(input.id);
+                QVERIFY(row != nullptr);
+                // Not the interface's name: on Linux that of a combo box is its value.
+                QCOMPARE(row->editor()->accessibleName(), text::inputLabel(input.id));
+                QVERIFY2(!row->editor()->accessibleName().isEmpty(), input.id.data());
+            }
+            for (QWidget* widget : m_panel->findChildren<QWidget*>()) {
+                if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->focusProxy() != nullptr) continue;
+                if (qobject_cast<QLineEdit*>(widget) != nullptr &&
+                    widget->objectName().startsWith(QLatin1String("qt_")))
+                    continue; // the inside of a spin box
+                const QString name = QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Name);
+                QVERIFY2(!name.isEmpty() || isInsideCombo(*widget), widget->metaObject()->className());
+            }
+        }
+    }
+
     void numbersFollowTheGrouping() {
         m_settings->set(Setting::grouping, QStringLiteral("comma"));
         speak(Language::english);
@@ -232,6 +272,12 @@ private:
         for (int i = 1; i <= 10; ++i)
             QTest::mouseMove(&slider,
                              QPoint(static_cast<int>(slider.width() * (from + (to - from) * i / 10)), y));
+    }
+
+    /// The field of a combo box, or the list that drops from it: the box itself has the name.
+    static bool isInsideCombo(const QWidget& widget) {
+        return widget.parentWidget()->inherits("QComboBox") ||
+               widget.parentWidget()->inherits("QComboBoxPrivateContainer");
     }
 
     /// True when the widget took the event.

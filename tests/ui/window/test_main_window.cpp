@@ -14,7 +14,7 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QApplication>
-#include <QDropEvent>
+#include <QDragEnterEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -56,9 +56,43 @@ public:
     void about(QWidget*, const QString&) override {}
 };
 
+/// Every text a person can read in the window: labels, buttons, menus, tabs, placeholders, tooltips, names.
+QMap<QString, QString> everyText(QWidget& window) {
+    QMap<QString, QString> texts;
+    int number = 0;
+    const auto add = [&](const QObject& from, const QString& text) {
+        texts.insert(
+            QStringLiteral("%1 %2").arg(++number, 5).arg(QLatin1String(from.metaObject()->className())),
+            text);
+    };
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (const auto* label = qobject_cast<const QLabel*>(widget)) add(*label, label->text());
+        if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) add(*button, button->text());
+        if (const auto* field = qobject_cast<const QLineEdit*>(widget)) add(*field, field->placeholderText());
+        if (const auto* menu = qobject_cast<const QMenu*>(widget)) add(*menu, menu->title());
+        if (const auto* tabs = qobject_cast<const QTabBar*>(widget)) {
+            for (int i = 0; i < tabs->count(); ++i)
+                add(*tabs, tabs->tabText(i));
+        }
+        add(*widget, widget->toolTip());
+        add(*widget, widget->accessibleName());
+        add(*widget, widget->accessibleDescription());
+    }
+    for (const QAction* action : window.findChildren<QAction*>()) {
+        add(*action, action->text());
+        add(*action, action->toolTip());
+    }
+    return texts;
+}
+
 bool hasChinese(const QString& text) {
     static const QRegularExpression han(QStringLiteral("[\\x{4e00}-\\x{9fff}]"));
     return han.match(text).hasMatch();
+}
+
+/// What stays Chinese in an English window: the button of the other language, and the program's own name.
+bool isProperName(const QString& text) {
+    return text == QStringLiteral("中文") || text.contains(QStringLiteral("Rackwright 算筹"));
 }
 
 } // namespace
@@ -100,6 +134,34 @@ private slots:
         QCOMPARE(m_window->outcome()->scenario.data.tokensT, 40.0);
     }
 
+    void theLanguageSwitchesCompletelyBothWays() {
+        setExpert(*m_settings, true);
+        m_dialogs.path = m_folder->filePath(QStringLiteral("plan.rackwright"));
+        QVERIFY(m_window->document().edit("data.tokens", 3.0));
+        QTest::qWait(50);
+        const auto english = everyText(*m_window);
+        m_window->actions().switchLanguage->trigger();
+        QTest::qWait(50);
+        const auto chinese = everyText(*m_window);
+        m_window->actions().switchLanguage->trigger();
+        QTest::qWait(50);
+        const auto again = everyText(*m_window);
+        QCOMPARE(english.keys(), again.keys());
+        for (auto it = english.begin(); it != english.end(); ++it) {
+            QVERIFY2(!hasChinese(it.value()) || isProperName(it.value()), qPrintable(it.key() + it.value()));
+            QCOMPARE(again.value(it.key()), it.value());
+        }
+        QStringList same;
+        static const QRegularExpression word(QStringLiteral("[A-Za-z]{4,} [a-z]{2,}"));
+        for (auto it = chinese.begin(); it != chinese.end(); ++it) {
+            const bool proper = !english.values().contains(it.value()) || !word.match(it.value()).hasMatch();
+            if (!proper) same << it.key() + QLatin1String(": ") + it.value();
+        }
+        same.removeIf([](const QString& text) { return text.contains(QLatin1String("InfiniBand")); });
+        QVERIFY2(same.isEmpty(), qPrintable(same.mid(0, 12).join(QLatin1Char('\n'))));
+        QVERIFY(m_window->actions().save->text().contains(QLatin1String("Save")));
+    }
+
     void undoNamesTheChangeInTheLanguageOfTheMoment() {
         QVERIFY(m_window->document().edit("data.tokens", 3.0));
         QVERIFY(m_window->actions().undo->text().contains(QLatin1String("Tokens")));
@@ -110,6 +172,28 @@ private slots:
         m_window->actions().undo->trigger();
         QVERIFY(m_window->actions().redo->isEnabled());
         QVERIFY(!m_window->actions().undo->isEnabled());
+    }
+
+    void everyFocusableWidgetHasANameInBothLanguages() {
+        setExpert(*m_settings, true);
+        for (const Language language : {Language::english, Language::chinese}) {
+            setLanguage(*m_settings, language);
+            QTest::qWait(50);
+            m_window->notice().showNotice(NoticeKind::information, QStringLiteral("…"), QStringLiteral("…"));
+            QStringList nameless;
+            for (QWidget* widget : m_window->findChildren<QWidget*>()) {
+                if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->focusProxy() != nullptr) continue;
+                if (widget->parentWidget()->inherits("QAbstractSpinBox") ||
+                    widget->parentWidget()->inherits("QComboBox") ||
+                    widget->parentWidget()->inherits("QComboBoxPrivateContainer"))
+                    continue; // the inside of an editor that has a name
+                const auto* accessible = QAccessible::queryAccessibleInterface(widget);
+                if (accessible == nullptr || accessible->text(QAccessible::Name).isEmpty())
+                    nameless << QLatin1String(widget->metaObject()->className()) + QLatin1String(" in ") +
+                                    QLatin1String(widget->parentWidget()->metaObject()->className());
+            }
+            QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+        }
     }
 
     void themesAndTextSizeSwitchLive() {
@@ -153,6 +237,28 @@ private slots:
         QCOMPARE(m_window->document().scenario().data.tokensT, 15.0);
     }
 
+    void aDroppedPlanOpensAndABadOneSaysWhy() {
+        const QString path = m_folder->filePath(QStringLiteral("dropped.rackwright"));
+        {
+            PlanDocument other(m_catalog);
+            QVERIFY(other.edit("data.tokens", 4.0));
+            QVERIFY(other.save(path));
+        }
+        drop(path);
+        QCOMPARE(m_window->document().scenario().data.tokensT, 4.0);
+        QVERIFY(m_settings->list(Setting::recentFiles).contains(path));
+        QVERIFY(m_window->actions().recent->actions().size() >= 2);
+
+        QFile bad(m_folder->filePath(QStringLiteral("bad.rackwright")));
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write("{");
+        bad.close();
+        drop(bad.fileName());
+        QCOMPARE(m_dialogs.errors.size(), 1);
+        QVERIFY(m_dialogs.errors.constFirst().size() > 10);
+        QCOMPARE(m_window->document().scenario().data.tokensT, 4.0);
+    }
+
     void aNewerFileShowsTheStrip() {
         QFile file(m_folder->filePath(QStringLiteral("newer.rackwright")));
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -172,8 +278,8 @@ private slots:
         QVERIFY(QDir().mkpath(folder));
         PlanDocument other(m_catalog);
         QVERIFY(other.edit("data.tokens", 5.0));
-        QVERIFY(
-            writeFileAtomically(QString(folder + QStringLiteral("/dead.rackwright")).toStdString(), other.bytes()));
+        QVERIFY(writeFileAtomically(QString(folder + QStringLiteral("/dead.rackwright")).toStdString(),
+                                    other.bytes()));
         m_window->offerRecovery();
         QCOMPARE(m_dialogs.questions, 1);
         QCOMPARE(m_window->document().scenario().data.tokensT, 5.0);
@@ -225,6 +331,16 @@ private:
         Outcome outcome = sample::outcome();
         outcome.scenario = scenario;
         return outcome;
+    }
+
+    void drop(const QString& path) {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent event(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &event);
     }
 
     Catalog m_catalog;
