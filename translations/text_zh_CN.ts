@@ -612,6 +612,277 @@
     </message>
 </context>
 <context>
+    <name>entries</name>
+    <message>
+        <source>Accelerator</source>
+        <translation>加速卡</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>交换机</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>链路</translation>
+    </message>
+    <message>
+        <source>Rental offer</source>
+        <translation>租赁报价</translation>
+    </message>
+    <message>
+        <source>Purchase price</source>
+        <translation>采购价</translation>
+    </message>
+    <message>
+        <source>Resale value</source>
+        <translation>残值</translation>
+    </message>
+    <message>
+        <source>Exchange rate</source>
+        <translation>汇率</translation>
+    </message>
+    <message>
+        <source>Destination</source>
+        <translation>交付地</translation>
+    </message>
+    <message>
+        <source>Memory (GB)</source>
+        <translation>显存（GB）</translation>
+    </message>
+    <message>
+        <source>Usable memory (GiB)</source>
+        <translation>可用显存（GiB）</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth (GB/s)</source>
+        <translation>显存带宽（GB/s）</translation>
+    </message>
+    <message>
+        <source>Dense BF16 peak (TFLOPS)</source>
+        <translation>BF16 稠密峰值（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>Dense FP16 peak (TFLOPS)</source>
+        <translation>FP16 稠密峰值（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>Dense FP8 peak (TFLOPS)</source>
+        <translation>FP8 稠密峰值（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>Dense FP4 peak (TFLOPS)</source>
+        <translation>FP4 稠密峰值（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>Dense INT8 peak (TOPS)</source>
+        <translation>INT8 稠密峰值（TOPS）</translation>
+    </message>
+    <message>
+        <source>Dense TF32 peak (TFLOPS)</source>
+        <translation>TF32 稠密峰值（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>Scale-up bandwidth, both ways (GB/s)</source>
+        <translation>卡间互联双向带宽（GB/s）</translation>
+    </message>
+    <message>
+        <source>Scale-up bandwidth of a pair (GB/s)</source>
+        <translation>两卡之间的互联带宽（GB/s）</translation>
+    </message>
+    <message>
+        <source>Scale-up domain</source>
+        <translation>卡间互联域</translation>
+    </message>
+    <message>
+        <source>Bridge bandwidth (GB/s)</source>
+        <translation>桥接带宽（GB/s）</translation>
+    </message>
+    <message>
+        <source>PCIe generation</source>
+        <translation>PCIe 代次</translation>
+    </message>
+    <message>
+        <source>Board power (W)</source>
+        <translation>单卡功耗（W）</translation>
+    </message>
+    <message>
+        <source>Usual network adapter (Gb/s)</source>
+        <translation>常配网卡（Gb/s）</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Accelerators</source>
+        <translation>加速卡数量</translation>
+    </message>
+    <message>
+        <source>Height (U)</source>
+        <translation>高度（U）</translation>
+    </message>
+    <message>
+        <source>Network adapters</source>
+        <translation>网卡数量</translation>
+    </message>
+    <message>
+        <source>Network adapter (Gb/s)</source>
+        <translation>网卡速率（Gb/s）</translation>
+    </message>
+    <message>
+        <source>Storage adapters</source>
+        <translation>存储网卡数量</translation>
+    </message>
+    <message>
+        <source>CPU cores</source>
+        <translation>CPU 核数</translation>
+    </message>
+    <message>
+        <source>Local NVMe (TB)</source>
+        <translation>本地 NVMe（TB）</translation>
+    </message>
+    <message>
+        <source>Nameplate power (kW)</source>
+        <translation>铭牌功率（kW）</translation>
+    </message>
+    <message>
+        <source>Measured power (kW)</source>
+        <translation>实测功率（kW）</translation>
+    </message>
+    <message>
+        <source>Idle power (kW)</source>
+        <translation>空闲功率（kW）</translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation>端口数</translation>
+    </message>
+    <message>
+        <source>Port speed (Gb/s)</source>
+        <translation>端口速率（Gb/s）</translation>
+    </message>
+    <message>
+        <source>Split ports</source>
+        <translation>拆分端口数</translation>
+    </message>
+    <message>
+        <source>Cages</source>
+        <translation>光模块槽位</translation>
+    </message>
+    <message>
+        <source>Typical power (W)</source>
+        <translation>典型功耗（W）</translation>
+    </message>
+    <message>
+        <source>Maximum power (W)</source>
+        <translation>最大功耗（W）</translation>
+    </message>
+    <message>
+        <source>Speed (Gb/s)</source>
+        <translation>速率（Gb/s）</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>效率</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Age (months)</source>
+        <translation>使用月数</translation>
+    </message>
+    <message>
+        <source>Share of the purchase price</source>
+        <translation>占采购价比例</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>汇率</translation>
+    </message>
+    <message>
+        <source>VAT (share)</source>
+        <translation>增值税率</translation>
+    </message>
+    <message>
+        <source>Recoverable VAT (share)</source>
+        <translation>可抵扣增值税比例</translation>
+    </message>
+    <message>
+        <source>Electricity (USD/kWh)</source>
+        <translation>电价（美元/kWh）</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Grid emissions (kg/kWh)</source>
+        <translation>电网排放因子（kg/kWh）</translation>
+    </message>
+    <message>
+        <source>Colocation (USD per kW and month)</source>
+        <translation>机柜托管（美元/kW·月）</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Peak memory</source>
+        <translation>显存峰值</translation>
+    </message>
+    <message>
+        <source>Training time</source>
+        <translation>训练时长</translation>
+    </message>
+    <message>
+        <source>Effective training time</source>
+        <translation>有效训练时间</translation>
+    </message>
+    <message>
+        <source>Rent this run</source>
+        <translation>租：本次训练</translation>
+    </message>
+    <message>
+        <source>Buy the cluster</source>
+        <translation>买：整套集群</translation>
+    </message>
+    <message>
+        <source>Buying wins from month</source>
+        <translation>购置更省的起始月</translation>
+    </message>
+    <message>
+        <source>no longer offered</source>
+        <translation>已不再提供</translation>
+    </message>
+    <message>
+        <source>new since then</source>
+        <translation>其后新增</translation>
+    </message>
+    <message>
+        <source>after %1 months</source>
+        <translation>满 %1 个月</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>Something is wrong that has no sentence yet ({id}) at “{where}”.</source>
@@ -1012,6 +1283,10 @@
     <message>
         <source>{input} needs a date such as 2027-03-31.</source>
         <translation>{input}应为日期，例如 2027-03-31。</translation>
+    </message>
+    <message>
+        <source>“{setting}” is not a setting; write ID=VALUE.</source>
+        <translation>“{setting}”不是有效的设置，请写成 ID=值。</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>rackwright::MainWindow</name>
+    <message numerus="yes">
+        <source>This plan keeps its own prices and parts: %n figure(s) differ from today's catalogue.</source>
+        <translation>
+            <numerusform>This plan keeps its own prices and parts: %n figure differs from today's catalogue.</numerusform>
+            <numerusform>This plan keeps its own prices and parts: %n figures differ from today's catalogue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine is newer than the plan: %n key figure(s) changed since it was saved.</source>
+        <translation>
+            <numerusform>The engine is newer than the plan: %n key figure changed since it was saved.</numerusform>
+            <numerusform>The engine is newer than the plan: %n key figures changed since it was saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rackwright::StatusLine</name>
     <message numerus="yes">
         <source>%n price(s) older than %1 days</source>

@@ -81,6 +81,77 @@
     </message>
 </context>
 <context>
+    <name>rackwright::ChangesDialog</name>
+    <message>
+        <source>Changes since this plan was saved</source>
+        <translation>保存之后的变化</translation>
+    </message>
+    <message>
+        <source>The engine computes these figures differently now. Nothing needs to be done.</source>
+        <translation>以下数值因计算引擎更新而不同，无需处理。</translation>
+    </message>
+    <message>
+        <source>With today's catalogue and prices the plan's figures become:</source>
+        <translation>采用当前的硬件目录和价格后，方案的数值将变为：</translation>
+    </message>
+    <message>
+        <source>The plan keeps these entries of its own:</source>
+        <translation>方案保留了以下自带条目：</translation>
+    </message>
+    <message>
+        <source>Update the plan</source>
+        <translation>更新方案</translation>
+    </message>
+    <message>
+        <source>Keep its own</source>
+        <translation>保留自带数据</translation>
+    </message>
+    <message>
+        <source>Updating is one step: Undo brings the plan's own entries back.</source>
+        <translation>更新只是一步操作，撤销即可恢复方案自带的数据。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>In the plan</source>
+        <translation>方案中</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>In the catalogue</source>
+        <translation>当前目录</translation>
+    </message>
+</context>
+<context>
     <name>rackwright::FirstRunPage</name>
     <message>
         <source>Which model, which cluster?</source>
@@ -221,6 +292,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The tables were saved in %1.</source>
         <translation>表格已保存到 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This plan keeps its own prices and parts: %n figure(s) differ from today's catalogue.</source>
+        <translation>
+            <numerusform>方案沿用自带的价格与硬件数据，有 %n 项与当前目录不同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine is newer than the plan: %n key figure(s) changed since it was saved.</source>
+        <translation>
+            <numerusform>计算引擎比方案新：保存之后有 %n 项关键数值发生变化。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the changes…</source>
+        <translation>查看变化…</translation>
+    </message>
+    <message>
+        <source>taking today's catalogue and prices</source>
+        <translation>采用当前目录和价格</translation>
     </message>
 </context>
 <context>

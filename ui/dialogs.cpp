@@ -1,5 +1,7 @@
 #include "ui/dialogs.h"
 
+#include "ui/changes_dialog.h"
+
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -104,6 +106,10 @@ std::optional<QString> WindowDialogs::folderPath(QWidget* parent, const QString&
     dialog.setFileMode(QFileDialog::Directory);
     dialog.setOption(QFileDialog::ShowDirsOnly);
     return chosen(dialog);
+}
+
+bool WindowDialogs::showChanges(QWidget* parent, const PlanChanges& changes, const ViewContext& context) {
+    return ChangesDialog(changes, context, parent).exec() == QDialog::Accepted;
 }
 
 void WindowDialogs::tellError(QWidget* parent, const QString& sentence) {

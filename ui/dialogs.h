@@ -11,6 +11,9 @@ class QWidget;
 
 namespace rackwright {
 
+struct PlanChanges;
+struct ViewContext;
+
 enum class SaveAnswer : std::uint8_t { save, discard, cancel };
 enum class RestoreAnswer : std::uint8_t { restore, discard, later };
 
@@ -26,6 +29,8 @@ public:
     virtual std::optional<QString> savePath(QWidget* parent, const QString& proposed) = 0;
     virtual std::optional<QString> pdfPath(QWidget* parent, const QString& proposed) = 0;
     virtual std::optional<QString> folderPath(QWidget* parent, const QString& folder) = 0;
+    /// True: the plan is to take today's catalogue.
+    virtual bool showChanges(QWidget* parent, const PlanChanges& changes, const ViewContext& context) = 0;
     virtual void tellError(QWidget* parent, const QString& sentence) = 0;
     virtual void about(QWidget* parent, const QString& facts) = 0;
 };
@@ -40,6 +45,7 @@ public:
     std::optional<QString> savePath(QWidget* parent, const QString& proposed) override;
     std::optional<QString> pdfPath(QWidget* parent, const QString& proposed) override;
     std::optional<QString> folderPath(QWidget* parent, const QString& folder) override;
+    bool showChanges(QWidget* parent, const PlanChanges& changes, const ViewContext& context) override;
     void tellError(QWidget* parent, const QString& sentence) override;
     void about(QWidget* parent, const QString& facts) override;
 };

@@ -50,6 +50,8 @@ MainWindow::MainWindow(const WindowParts& parts, QWidget* parent)
     connectViewActions();
     connectStartPage();
     connectReportActions();
+    connectNotice();
+    takeCatalog();
     applyLook();
     refreshRecent();
     resize(1600, 1000);
@@ -97,7 +99,7 @@ void MainWindow::buildCentre() {
     m_pages = new QStackedWidget(centre);
     column->addWidget(m_notice);
     column->addWidget(m_pages, 1);
-    m_firstRun = new FirstRunPage(m_document.catalog(), m_settings, m_languages, m_samples, m_pages);
+    m_firstRun = new FirstRunPage(m_document.shippedCatalog(), m_settings, m_languages, m_samples, m_pages);
     m_panel = new InputPanel(m_document, m_settings, m_languages, m_pages);
     m_workspace = new Workspace(*m_panel, m_pages);
     m_pages->addWidget(m_firstRun);
@@ -130,7 +132,7 @@ void MainWindow::connectDocument() {
     });
     connect(&m_document, &PlanDocument::modifiedChanged, this, &QWidget::setWindowModified);
     connect(&m_recovery, &Recovery::failed, this, [this](const Error& error) {
-        m_notice->showNotice(NoticeKind::warning, text::errorText(error, m_context.format));
+        tell(NoticeKind::warning, text::errorText(error, m_context.format));
     });
 }
 
@@ -158,15 +160,15 @@ void MainWindow::takeOutcome(std::shared_ptr<const Outcome> outcome, double seco
     m_panel->setOutcome(m_outcome);
     if (m_results != nullptr) m_results->setOutcome(m_outcome);
     m_status->setOutcome(m_outcome, seconds);
-    if (!m_document.isReadOnly()) m_notice->hide();
+    if (m_noticePasses) refreshNotice();
+    compareWithSaved();
     emit outcomeShown();
 }
 
 void MainWindow::takeFailure(const Error& error) {
     m_status->setFailed();
-    m_notice->showNotice(NoticeKind::warning,
-                         tr("This result could not be computed. The last good one is shown.") +
-                             QLatin1Char(' ') + text::errorText(error, m_context.format));
+    tell(NoticeKind::warning, tr("This result could not be computed. The last good one is shown.") +
+                                  QLatin1Char(' ') + text::errorText(error, m_context.format));
 }
 
 void MainWindow::connectEditActions() {

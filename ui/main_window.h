@@ -1,6 +1,7 @@
 // Puts the rooms together: document, engine, inputs, results, menus.
 #pragma once
 
+#include "core/files/key_figures.h"
 #include "ui/dialogs.h"
 #include "ui/document/advisor.h"
 #include "ui/document/plan_document.h"
@@ -13,6 +14,7 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -24,6 +26,7 @@ namespace rackwright {
 class FirstRunPage;
 class InputPanel;
 class NoticeStrip;
+enum class NoticeKind : std::uint8_t;
 class ResultsView;
 class SegmentSwitch;
 class StatusLine;
@@ -84,6 +87,7 @@ private:
     void connectReportActions();
     void saveReport();
     void saveTables();
+    void connectNotice();
     void connectResults();
     void showPage(int page);
     void explain(const QString& figure);
@@ -103,12 +107,21 @@ private:
     void refreshRecent();
     QString proposedPath(const QString& suffix, Setting folder) const;
 
+    // ---- main_window_changes.cpp
+    void takeCatalog();
+    void compareWithSaved();
+    QString changesSentence() const;
+    void showChanges();
+    void refreshNotice();
+    /// A notice that goes with the next result.
+    void tell(NoticeKind kind, const QString& sentence);
+
     // ---- main_window_look.cpp
     void applyLook(); ///< theme, font, language, number format: everything a setting of the view changes
     void refreshTitle();
     void refreshHistory();
     void refreshChoices();
-    void refreshNotice();
+    void pushContext(); ///< to every room
     void fold();
     void retranslateBars();
     void cycleRegion(int step);
@@ -126,6 +139,12 @@ private:
     Recovery m_recovery;
     const std::vector<SamplePlan> m_samples;
     std::shared_ptr<const Outcome> m_outcome;
+    std::vector<std::shared_ptr<const Catalog>> m_catalogs; ///< every one that the views were given
+    std::vector<FigureChange> m_engineChanges;              ///< against the figures the plan was saved with
+    std::function<void()> m_noticeAction;
+    bool m_noticePasses = false;
+    bool m_changesClosed = false;    ///< the user closed the strip about changes
+    bool m_figuresToCompare = false; ///< a plan was opened and has no outcome yet
     ViewContext m_context;
     bool m_systemDark;
     bool m_lookPending = false;

@@ -2,7 +2,6 @@
 #include "ui/document/recent_files.h"
 #include "ui/first_run_page.h"
 #include "ui/main_window.h"
-#include "ui/notice_strip.h"
 #include "ui/text/wording.h"
 #include "ui/window_actions.h"
 
@@ -28,7 +27,6 @@ void MainWindow::connectFileActions() {
     connect(m_actions->saveForCustomer, &QAction::triggered, this, &MainWindow::saveForCustomer);
     connect(m_actions->importModel, &QAction::triggered, this, &MainWindow::importModel);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
-    connect(m_notice, &NoticeStrip::acted, this, &MainWindow::saveAs);
     for (std::size_t i = 0; i < m_samples.size(); ++i) {
         QAction* action = m_actions->samples->addAction(QString());
         connect(action, &QAction::triggered, this, [this, i] { openSample(static_cast<int>(i)); });

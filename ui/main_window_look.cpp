@@ -41,6 +41,16 @@ void MainWindow::applyLook() {
     m_context.format = formatterOf(m_settings);
     m_languages.setLanguage(languageOf(m_settings));
 
+    pushContext();
+    refreshTitle();
+    refreshHistory();
+    refreshNotice();
+    refreshRecent();
+    fold();
+    setUpdatesEnabled(true);
+}
+
+void MainWindow::pushContext() {
     retranslateBars();
     m_notice->setContext(m_context);
     m_firstRun->setContext(m_context);
@@ -48,12 +58,6 @@ void MainWindow::applyLook() {
     m_workspace->setContext(m_context);
     m_status->setContext(m_context);
     if (m_results != nullptr) m_results->setContext(m_context);
-    refreshTitle();
-    refreshHistory();
-    refreshNotice();
-    refreshRecent();
-    fold();
-    setUpdatesEnabled(true);
 }
 
 void MainWindow::retranslateBars() {
@@ -96,22 +100,13 @@ void MainWindow::refreshTitle() {
 void MainWindow::refreshHistory() {
     const auto words = [this](const Edit* edit) {
         if (edit == nullptr) return QString();
+        if (edit->givenUp) return tr("taking today's catalogue and prices");
         if (edit->changes.empty()) return text::inputLabel("model.preset");
         const InputChange& change = edit->changes.front();
         return text::inputChange(*findInput(change.input), change.before, change.after, *m_context.catalog,
                                  m_context.format);
     };
     m_actions->setHistoryTexts(words(m_document.nextUndo()), words(m_document.nextRedo()));
-}
-
-void MainWindow::refreshNotice() {
-    if (!m_document.isReadOnly()) {
-        m_notice->hide();
-        return;
-    }
-    m_notice->showNotice(NoticeKind::information,
-                         tr("This file was written by a newer version and is open for reading only."),
-                         tr("Save a copy"));
 }
 
 void MainWindow::fold() {

@@ -2,26 +2,13 @@
 #include "ui/main_window.h"
 #include "ui/notice_strip.h"
 #include "ui/report/report.h"
+#include "ui/wait_cursor.h"
 #include "ui/window_actions.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QGuiApplication>
 
 namespace rackwright {
-
-namespace {
-
-/// A report takes a second or two on this thread: its charts are widgets.
-class WaitCursor {
-public:
-    WaitCursor() { QGuiApplication::setOverrideCursor(Qt::WaitCursor); }
-    ~WaitCursor() { QGuiApplication::restoreOverrideCursor(); }
-    WaitCursor(const WaitCursor&) = delete;
-    WaitCursor& operator=(const WaitCursor&) = delete;
-};
-
-} // namespace
 
 void MainWindow::connectReportActions() {
     connect(m_actions->reportPdf, &QAction::triggered, this, &MainWindow::saveReport);
@@ -48,7 +35,7 @@ void MainWindow::saveReport() {
         sentence +=
             QLatin1Char(' ') + tr("The report's font (WenQuanYi Micro Hei) is not installed: Chinese text in "
                                   "the file may not be found by a search.");
-    m_notice->showNotice(NoticeKind::information, sentence);
+    tell(NoticeKind::information, sentence);
 }
 
 void MainWindow::saveTables() {
@@ -56,7 +43,7 @@ void MainWindow::saveTables() {
     if (!folder) return;
     m_settings.set(Setting::exportFolder, *folder);
     if (report(writeCsv(*m_outcome, *m_context.catalog, m_context.format, {}, *folder)))
-        m_notice->showNotice(NoticeKind::information, tr("The tables were saved in %1.").arg(*folder));
+        tell(NoticeKind::information, tr("The tables were saved in %1.").arg(*folder));
 }
 
 } // namespace rackwright

@@ -6,20 +6,26 @@
 
 namespace rackwright {
 
-namespace {
-
-AdviseQueue::Work workOn(const Catalog& catalog, AdviseQueue::Work work) {
+/// On the queue's thread: the catalogue of this moment stays alive as long as the computation takes.
+AdviseQueue::Work Advisor::workOf(AdviseQueue::Work work) {
     if (work) return work;
-    return [&catalog](const Scenario& scenario, std::stop_token stop) {
-        return advise(scenario, catalog, std::move(stop));
+    return [this](const Scenario& scenario, std::stop_token stop) {
+        std::shared_ptr<const Catalog> catalog;
+        {
+            const std::lock_guard lock(m_mutex);
+            catalog = m_catalog;
+        }
+        return advise(scenario, *catalog, std::move(stop));
     };
 }
 
-} // namespace
-
 Advisor::Advisor(const Catalog& catalog, QObject* parent, AdviseQueue::Work work)
-    : QObject(parent),
-      m_queue(workOn(catalog, std::move(work)), [this](AdviseAnswer answer) { receive(std::move(answer)); }) {
+    : QObject(parent), m_catalog(std::shared_ptr<const Catalog>(), &catalog),
+      m_queue(workOf(std::move(work)), [this](AdviseAnswer answer) { receive(std::move(answer)); }) {}
+
+void Advisor::setCatalog(std::shared_ptr<const Catalog> catalog) {
+    const std::lock_guard lock(m_mutex);
+    m_catalog = std::move(catalog);
 }
 
 void Advisor::ask(const Scenario& scenario) {

@@ -18,9 +18,12 @@ class Advisor : public QObject {
     Q_OBJECT
 
 public:
-    /// `catalog` outlives the advisor. `work` stands in for advise() in tests and benchmarks.
+    /// `catalog` outlives the advisor and counts until setCatalog(). `work` stands in for advise() in tests
+    /// and benchmarks.
     explicit Advisor(const Catalog& catalog, QObject* parent = nullptr, AdviseQueue::Work work = {});
 
+    /// Counts from the next computation on.
+    void setCatalog(std::shared_ptr<const Catalog> catalog);
     void ask(const Scenario& scenario);
 
     /// True while the newest question has no answer yet.
@@ -37,7 +40,10 @@ private:
     void receive(AdviseAnswer answer); ///< on the queue's thread
     void deliver();                    ///< on the window's thread
 
-    std::mutex m_mutex; ///< guards m_newest
+    AdviseQueue::Work workOf(AdviseQueue::Work work);
+
+    std::mutex m_mutex; ///< guards m_newest and m_catalog
+    std::shared_ptr<const Catalog> m_catalog;
     std::optional<AdviseAnswer> m_newest;
     std::uint64_t m_asked = 0;
     bool m_busy = false;

@@ -5,6 +5,8 @@
 
 #include <QUndoCommand>
 
+#include <memory>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <vector>
 
@@ -26,13 +28,21 @@ struct ShapeChange {
     friend bool operator==(const ShapeChange&, const ShapeChange&) = default;
 };
 
+/// The entries that a plan brought along in its file, given up for the shipped ones.
+struct OwnEntries {
+    nlohmann::ordered_json relied; ///< as in the file
+    std::shared_ptr<const Catalog>
+        catalog; ///< the shipped catalogue with them on top; null: they differ in nothing
+};
+
 /// Everything that one action of the user changed. The first change is what the user touched, the others
 /// followed from it (a new accelerator brings its server).
 struct Edit {
     std::vector<InputChange> changes;
     ShapeChange shape;
+    std::optional<OwnEntries> givenUp = std::nullopt;
 
-    bool empty() const { return changes.empty() && shape.before == shape.after; }
+    bool empty() const { return changes.empty() && shape.before == shape.after && !givenUp; }
 };
 
 /// What differs between two scenarios, `touched` first.

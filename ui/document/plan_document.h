@@ -1,6 +1,7 @@
 // The open plan: scenario, history, file.
 #pragma once
 
+#include "core/files/relied_entries.h"
 #include "core/files/scenario_file.h"
 #include "ui/document/edit_command.h"
 
@@ -19,7 +20,14 @@ class PlanDocument : public QObject {
 public:
     explicit PlanDocument(const Catalog& catalog, QObject* parent = nullptr);
 
-    const Catalog& catalog() const { return m_catalog; }
+    /// What the plan's figures come from: the shipped catalogue with the plan's own entries on top.
+    const Catalog& catalog() const { return m_file.catalog ? *m_file.catalog : m_shipped; }
+    std::shared_ptr<const Catalog> sharedCatalog() const;
+    const Catalog& shippedCatalog() const { return m_shipped; }
+    /// What the shipped catalogue gives differently from the plan's own entries; empty: nothing.
+    std::vector<EntryChange> ownEntries() const;
+    /// The key figures the file was saved with; null: none.
+    const nlohmann::ordered_json& savedFigures() const { return m_file.lastFigures; }
     const Scenario& scenario() const { return m_file.scenario; }
     QString path() const { return m_path; } ///< empty: never saved
     QString displayName() const;            ///< file name, the plan's title, or "Untitled"
@@ -32,6 +40,9 @@ public:
     /// Several inputs in one undo step, as an action link or a chosen candidate does.
     Result<void> editAll(const std::vector<std::pair<std::string, InputValue>>& values);
     Result<void> importModel(const ModelShape& shape);
+    /// Gives the plan's own entries up, in one undo step. Choices that the shipped catalogue does not have
+    /// any more become the standard ones.
+    Result<void> useShippedCatalog();
     /// A number that no other gesture has.
     quint64 newGesture() { return ++m_lastGesture; }
 
@@ -56,10 +67,12 @@ public:
     /// Writes a copy without internal fields; the plan keeps its own file.
     Result<void> saveForCustomer(const QString& path) const;
     std::string bytes() const { return writeScenario(m_file); }
-    /// Key figures that are saved with the plan.
+    /// Its key figures are saved with the plan.
     void setLastOutcome(std::shared_ptr<const Outcome> outcome) { m_lastOutcome = std::move(outcome); }
 
 signals:
+    void opened();         ///< another plan stands in the document
+    void catalogChanged(); ///< catalog() is another one; comes before scenarioChanged()
     void scenarioChanged();
     void historyChanged(); ///< what can be undone or redone
     void fileChanged();    ///< another plan, another path, or read-only turned
@@ -71,9 +84,10 @@ private:
     void revert(const Edit& edit);
     Result<void> push(const Scenario& next, std::string_view touched, quint64 gesture);
     void replace(ScenarioFile file, const QString& path, bool restored);
-    void takeOutcome();
+    void takeEntries(const OwnEntries& entries);
+    ScenarioFile fileToWrite() const; ///< with the entries and figures of this moment
 
-    const Catalog& m_catalog;
+    const Catalog& m_shipped;
     ScenarioFile m_file;
     QString m_path;
     QUndoStack m_history;
