@@ -2,6 +2,103 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>Ways</name>
+    <message>
+        <source>Use %1 × %2</source>
+        <translation>改用 %1 × %2</translation>
+    </message>
+    <message>
+        <source>Deadline %1</source>
+        <translation>工期放宽到 %1</translation>
+    </message>
+    <message>
+        <source>Train on %1 tokens</source>
+        <translation>只训练 %1 token</translation>
+    </message>
+    <message>
+        <source>Train in FP8</source>
+        <translation>改用 FP8 训练</translation>
+    </message>
+    <message>
+        <source>Use %1 of the memory</source>
+        <translation>显存用到 %1</translation>
+    </message>
+    <message>
+        <source>Allow %1</source>
+        <translation>功率放宽到 %1</translation>
+    </message>
+    <message>
+        <source>Let the search choose the split</source>
+        <translation>并行策略交给搜索</translation>
+    </message>
+    <message>
+        <source>Sequence of %1 tokens</source>
+        <translation>序列长度 %1</translation>
+    </message>
+    <message>
+        <source>%1 servers instead of %2. Every limit is kept.</source>
+        <translation>由 %2 台增至 %1 台服务器，各项约束均满足。</translation>
+    </message>
+    <message>
+        <source>The same cluster, later. Every other limit is kept.</source>
+        <translation>集群不变，只是更晚完成，其余约束均满足。</translation>
+    </message>
+    <message>
+        <source>%1 less data; still %2 tokens per parameter.</source>
+        <translation>数据减少 %1，每个参数仍有 %2 个 token。</translation>
+    </message>
+    <message>
+        <source>Matrix products in 8 bits. Check the loss before you rely on it.</source>
+        <translation>矩阵乘改用 8 位，采用前请先验证损失曲线。</translation>
+    </message>
+    <message>
+        <source>As many servers as now. Price and delivery follow the part.</source>
+        <translation>服务器数量不变，价格和交付随型号变化。</translation>
+    </message>
+    <message>
+        <source>Your margin shrinks: test the memory before you commit.</source>
+        <translation>余量变小，定案前请实测显存。</translation>
+    </message>
+    <message>
+        <source>The room must feed and cool it.</source>
+        <translation>机房的供电和制冷需要跟上。</translation>
+    </message>
+    <message>
+        <source>Your fixed dimensions rule out every split.</source>
+        <translation>当前固定的并行维度排除了所有策略。</translation>
+    </message>
+    <message>
+        <source>Longer documents are cut or packed anew.</source>
+        <translation>更长的文档需要截断或重新打包。</translation>
+    </message>
+    <message>
+        <source>Another accelerator</source>
+        <translation>更换加速卡</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n input(s)</source>
+        <translation>
+            <numerusform>调整 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not possible yet: the deadline is in the way</source>
+        <translation>暂不可行：工期不满足</translation>
+    </message>
+    <message>
+        <source>Not possible yet: the power limit is in the way</source>
+        <translation>暂不可行：功率超限</translation>
+    </message>
+    <message>
+        <source>Not possible yet: the memory is in the way</source>
+        <translation>暂不可行：显存不足</translation>
+    </message>
+    <message>
+        <source>Not possible yet: no split matches your settings</source>
+        <translation>暂不可行：没有符合设置的并行策略</translation>
+    </message>
+</context>
+<context>
     <name>choices</name>
     <message>
         <source>on demand</source>

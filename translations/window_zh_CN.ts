@@ -218,6 +218,40 @@
     </message>
 </context>
 <context>
+    <name>rackwright::LimitGauges</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::LimitsPanel</name>
+    <message>
+        <source>No single change makes this plan possible. Change two limits, or the model.</source>
+        <translation>单独调整一项无法使方案可行，请同时放宽两项约束，或更换模型。</translation>
+    </message>
+    <message>
+        <source>Looking for the nearest ways out…</source>
+        <translation>正在寻找最接近的可行方案…</translation>
+    </message>
+</context>
+<context>
     <name>rackwright::MainWindow</name>
     <message>
         <source>This result could not be computed. The last good one is shown.</source>
@@ -326,6 +360,40 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>rackwright::PageDots</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::Presentation</name>
+    <message>
+        <source>Choose the live slider</source>
+        <translation>选择演示用的滑块</translation>
+    </message>
+    <message>
+        <source>← → pages · Esc or F11 leaves</source>
+        <translation>← → 翻页 · Esc 或 F11 退出</translation>
+    </message>
+    <message>
+        <source>Training %1 on %2 tokens</source>
+        <translation>训练 %1，%2 token</translation>
+    </message>
+    <message>
+        <source>Peak memory %1 of %2</source>
+        <translation>显存峰值 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Power %1</source>
+        <translation>功率 %1</translation>
+    </message>
+    <message>
+        <source>Prices of %1, for orientation</source>
+        <translation>价格截至 %1，仅供参考</translation>
+    </message>
+</context>
+<context>
     <name>rackwright::SampleCard</name>
     <message>
         <source>%1, %2 tokens</source>
@@ -371,6 +439,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Memory in GiB · links in Gb/s per direction</source>
         <translation>显存单位 GiB · 链路带宽按单向 Gb/s</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::WayCard</name>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Rent this run</source>
+        <translation>租：本次训练</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>购置</translation>
+    </message>
+    <message>
+        <source>Apply: %1</source>
+        <translation>采用：%1</translation>
+    </message>
+    <message>
+        <source>One step; Undo takes it back</source>
+        <translation>一步完成，可以撤销</translation>
     </message>
 </context>
 <context>
@@ -582,6 +677,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>38412 (none)</source>
         <translation>38412（不分组）</translation>
+    </message>
+    <message>
+        <source>P&amp;resent</source>
+        <translation>演示(&amp;S)</translation>
     </message>
 </context>
 <context>

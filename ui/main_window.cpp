@@ -4,6 +4,7 @@
 #include "ui/document/strategy_inputs.h"
 #include "ui/first_run_page.h"
 #include "ui/inputs/input_panel.h"
+#include "ui/limits_panel.h"
 #include "ui/notice_strip.h"
 #include "ui/status_line.h"
 #include "ui/text/wording.h"
@@ -50,6 +51,7 @@ MainWindow::MainWindow(const WindowParts& parts, QWidget* parent)
     connectViewActions();
     connectStartPage();
     connectReportActions();
+    connectPresentation();
     connectNotice();
     takeCatalog();
     applyLook();
@@ -83,6 +85,7 @@ void MainWindow::buildBars() {
     m_toolBar->addWidget(m_languageSwitch);
     m_toolBar->addWidget(between);
     m_toolBar->addWidget(m_levelSwitch);
+    m_actions->fillToolBarEnd(*m_toolBar);
     addToolBar(m_toolBar);
     m_status = new StatusLine(m_advisor, this);
     statusBar()->setSizeGripEnabled(false);
@@ -111,12 +114,15 @@ void MainWindow::buildCentre() {
 void MainWindow::buildResults() {
     if (m_results != nullptr) return;
     m_results = new ResultsView(m_workspace);
+    m_limits = new LimitsPanel(m_results);
+    m_results->setBanner(m_limits);
     m_workspace->setResults(m_results);
     m_workspace->restoreLayout(m_settings.value(Setting::layout).toByteArray());
     m_results->restoreLayout(m_settings.value(Setting::resultsLayout).toByteArray());
     connectResults();
     m_results->setContext(m_context);
-    if (m_outcome != nullptr) m_results->setOutcome(m_outcome);
+    m_limits->setContext(m_context);
+    if (m_outcome != nullptr) showOutcome();
     fold();
 }
 
@@ -158,11 +164,17 @@ void MainWindow::takeOutcome(std::shared_ptr<const Outcome> outcome, double seco
     m_outcome = std::move(outcome);
     m_document.setLastOutcome(m_outcome);
     m_panel->setOutcome(m_outcome);
-    if (m_results != nullptr) m_results->setOutcome(m_outcome);
+    showOutcome();
     m_status->setOutcome(m_outcome, seconds);
     if (m_noticePasses) refreshNotice();
     compareWithSaved();
     emit outcomeShown();
+}
+
+void MainWindow::showOutcome() {
+    if (m_results == nullptr) return;
+    m_results->setOutcome(m_outcome);
+    m_limits->setOutcome(m_outcome);
 }
 
 void MainWindow::takeFailure(const Error& error) {
@@ -247,8 +259,9 @@ void MainWindow::connectStartPage() {
 }
 
 void MainWindow::connectResults() {
+    connect(m_limits, &LimitsPanel::wayChosen, this, &MainWindow::act);
     connect(m_results, &ResultsView::candidateChosen, this, &MainWindow::chooseCandidate);
-    connect(m_results, &ResultsView::actionTriggered, this, &MainWindow::act);
+    connect(m_results, &ResultsView::actionsTriggered, this, &MainWindow::act);
     connect(m_results, &ResultsView::whyRequested, this, &MainWindow::explain);
 }
 
@@ -299,17 +312,21 @@ void MainWindow::chooseCandidate(const Strategy& strategy) {
     report(m_document.editAll(pinnedInputs(strategy)));
 }
 
-void MainWindow::act(const FindingAction& action) {
-    const InputDefinition* input = findInput(action.input);
-    if (input == nullptr) return;
-    const auto value = parseInput(*input, action.value);
-    if (value)
-        report(m_document.edit(action.input, *value));
-    else
-        takeFailure(value.error());
+/// What a finding or a way out proposes, in one undo step.
+void MainWindow::act(const std::vector<FindingAction>& actions) {
+    std::vector<std::pair<std::string, InputValue>> values;
+    for (const FindingAction& action : actions) {
+        const InputDefinition* input = findInput(action.input);
+        if (input == nullptr) continue;
+        const auto value = parseInput(*input, action.value);
+        if (!value) return takeFailure(value.error());
+        values.emplace_back(action.input, *value);
+    }
+    report(m_document.editAll(values));
 }
 
 void MainWindow::showPlan() {
+    if (isPresenting()) return; // another plan may be opened while presenting
     m_pages->setCurrentWidget(m_workspace);
     if (isVisible()) buildResults();
 }

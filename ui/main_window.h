@@ -25,8 +25,10 @@ namespace rackwright {
 
 class FirstRunPage;
 class InputPanel;
+class LimitsPanel;
 class NoticeStrip;
 enum class NoticeKind : std::uint8_t;
+class Presentation;
 class ResultsView;
 class SegmentSwitch;
 class StatusLine;
@@ -61,6 +63,7 @@ public:
     InputPanel& inputPanel() { return *m_panel; }
     WindowActions& actions() { return *m_actions; }
     NoticeStrip& notice() { return *m_notice; }
+    LimitsPanel* limits() { return m_limits; } ///< nullptr before the first result is shown
     std::shared_ptr<const Outcome> outcome() const { return m_outcome; }
     const ViewContext& context() const { return m_context; }
 
@@ -116,6 +119,13 @@ private:
     /// A notice that goes with the next result.
     void tell(NoticeKind kind, const QString& sentence);
 
+    // ---- main_window_present.cpp
+    void connectPresentation();
+    void startPresentation();
+    void endPresentation();
+    bool isPresenting() const;
+    double presentationScale() const;
+
     // ---- main_window_look.cpp
     void applyLook(); ///< theme, font, language, number format: everything a setting of the view changes
     void refreshTitle();
@@ -130,7 +140,8 @@ private:
     void takeOutcome(std::shared_ptr<const Outcome> outcome, double seconds);
     void takeFailure(const Error& error);
     void chooseCandidate(const Strategy& strategy);
-    void act(const FindingAction& action);
+    void showOutcome(); ///< in every view that exists
+    void act(const std::vector<FindingAction>& actions);
 
     Settings& m_settings;
     LanguageManager& m_languages;
@@ -159,7 +170,13 @@ private:
     FirstRunPage* m_firstRun = nullptr;
     Workspace* m_workspace = nullptr;
     InputPanel* m_panel = nullptr;
-    ResultsView* m_results = nullptr; ///< made after the first paint
+    ResultsView* m_results = nullptr;       ///< made after the first paint
+    LimitsPanel* m_limits = nullptr;        ///< with it
+    Presentation* m_presentation = nullptr; ///< made when first asked for
+    struct BeforePresenting {
+        QWidget* page = nullptr;
+        Qt::WindowStates state;
+    } m_beforePresenting;
     StatusLine* m_status = nullptr;
     QTimer m_outdated;
     Advisor m_advisor; ///< last: ends before what its answers touch

@@ -2,8 +2,10 @@
 #include "ui/document/preferences.h"
 #include "ui/first_run_page.h"
 #include "ui/inputs/input_panel.h"
+#include "ui/limits_panel.h"
 #include "ui/main_window.h"
 #include "ui/notice_strip.h"
+#include "ui/presentation.h"
 #include "ui/status_line.h"
 #include "ui/text/wording.h"
 #include "ui/theme/appearance.h"
@@ -29,9 +31,10 @@ void MainWindow::applyLook() {
     m_lookPending = false;
     setUpdatesEnabled(false);
     const ThemeChoice theme = themeOf(m_settings);
-    const bool dark = theme == ThemeChoice::dark || (theme == ThemeChoice::system && m_systemDark);
+    const bool dark =
+        !isPresenting() && (theme == ThemeChoice::dark || (theme == ThemeChoice::system && m_systemDark));
     const Tokens tokens = dark ? darkTokens() : lightTokens();
-    const double scale = textScaleOf(m_settings);
+    const double scale = isPresenting() ? presentationScale() : textScaleOf(m_settings);
     // A new style polishes every widget again: only when the look itself changes.
     if (!m_hasLook || tokens != m_context.tokens || scale != m_context.textScale)
         applyAppearance(tokens, scale);
@@ -57,7 +60,10 @@ void MainWindow::pushContext() {
     m_panel->setContext(m_context);
     m_workspace->setContext(m_context);
     m_status->setContext(m_context);
-    if (m_results != nullptr) m_results->setContext(m_context);
+    if (isPresenting()) m_presentation->setContext(m_context);
+    if (m_results == nullptr) return;
+    m_results->setContext(m_context);
+    m_limits->setContext(m_context);
 }
 
 void MainWindow::retranslateBars() {

@@ -75,6 +75,9 @@ void WindowActions::makeEditActions() {
 void WindowActions::makeViewActions() {
     for (int page = 0; page < 7; ++page)
         pages << make(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + page)));
+    present = make(QKeySequence(Qt::Key_F11));
+    present->setIcon(lineIcon(IconName::present));
+    present->setCheckable(true);
     startPage = make();
     resetLayout = make();
     expert = make();
@@ -104,6 +107,8 @@ void WindowActions::fillMenuBar(QMenuBar& bar) {
     m_plan->addAction(resetAll);
     m_view->addActions(pages);
     m_view->addSeparator();
+    m_view->addAction(present);
+    m_view->addSeparator();
     for (auto [menu, group] : {std::pair(m_language, language), std::pair(m_theme, theme),
                                std::pair(m_grouping, grouping), std::pair(m_textSize, textSize)}) {
         menu->addActions(group->actions());
@@ -121,6 +126,11 @@ void WindowActions::fillToolBar(QToolBar& bar) {
     bar.addActions({undo, redo});
     bar.addSeparator();
     bar.addAction(reportPdf);
+}
+
+void WindowActions::fillToolBarEnd(QToolBar& bar) {
+    bar.addSeparator();
+    bar.addAction(present);
 }
 
 void WindowActions::word(QAction* action, const QString& text, const QString& toolText) {
@@ -171,6 +181,7 @@ void WindowActions::setContext(const ViewContext&) {
     word(inputs, tr("Go to &inputs"));
     word(expert, tr("&Expert settings"));
     word(resetAll, tr("&Reset all inputs"));
+    word(present, tr("P&resent"));
     word(reportPdf, tr("Save &PDF report…"), tr("Report"));
     word(reportCsv, tr("Save &tables as CSV…"));
     word(switchLanguage, tr("Switch language"));

@@ -26,13 +26,15 @@ public:
     void fillMenuBar(QMenuBar& bar);
     /// The left part of the toolbar.
     void fillToolBar(QToolBar& bar);
+    /// Right of the switches.
+    void fillToolBarEnd(QToolBar& bar);
 
     QAction *newPlan, *open, *save, *saveAs, *saveForCustomer, *importModel, *quit;
     QAction *undo, *redo, *find, *inputs, *resetAll;
     QAction *reportPdf, *reportCsv;
     QAction *resetLayout, *expert, *switchLanguage, *startPage;
     QAction *nextRegion, *previousRegion;
-    QAction* about;
+    QAction *present, *about;
     QList<QAction*>
         pages; ///< overview, topology, memory, step time, cost, candidates, findings: Ctrl+0 … Ctrl+6
     QActionGroup *language, *theme, *grouping,

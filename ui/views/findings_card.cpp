@@ -98,8 +98,7 @@ void FindingsCard::trigger(int row) {
     }
     const std::vector<FindingAction> actions =
         finding->actions; // a new outcome may arrive while they are taken
-    for (const FindingAction& action : actions)
-        emit actionTriggered(action);
+    emit actionsTriggered(actions);
 }
 
 bool FindingsCard::eventFilter(QObject* watched, QEvent* event) {

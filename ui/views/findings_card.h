@@ -17,7 +17,7 @@ public:
     explicit FindingsCard(QWidget* parent = nullptr);
 
 signals:
-    void actionTriggered(const rackwright::FindingAction& action);
+    void actionsTriggered(const std::vector<rackwright::FindingAction>& actions); ///< one undoable step
 
 protected:
     void refresh(const Outcome& outcome) override;

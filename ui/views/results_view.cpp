@@ -81,7 +81,7 @@ void ResultsView::makeCards() {
     }
     connect(m_memory, &MemoryCard::stageHovered, m_topology, &TopologyCard::setStage);
     connect(m_candidates, &CandidatesCard::candidateChosen, this, &ResultsView::candidateChosen);
-    connect(m_findings, &FindingsCard::actionTriggered, this, &ResultsView::actionTriggered);
+    connect(m_findings, &FindingsCard::actionsTriggered, this, &ResultsView::actionsTriggered);
 }
 
 void ResultsView::makeGrid() {
@@ -183,6 +183,10 @@ void ResultsView::setContext(const ViewContext& context) {
         if (card != nullptr) card->setContext(context);
     m_tabs->setContext(context);
     fold();
+}
+
+void ResultsView::setBanner(QWidget* banner) {
+    m_layout->insertWidget(m_layout->indexOf(m_verdict) + 1, banner);
 }
 
 void ResultsView::setOutdated(bool outdated) {

@@ -41,6 +41,9 @@ public:
     /// The shown figures are older than the input by more than a moment.
     void setOutdated(bool outdated);
 
+    /// Stands between the verdict and the cards; it hides itself when it has nothing to say.
+    void setBanner(QWidget* banner);
+
     void showPage(ResultsPage page);
     ResultsPage page() const { return m_page; }
 
@@ -54,7 +57,7 @@ public:
 signals:
     void candidateChosen(const rackwright::Strategy& strategy);
     void whyRequested(const QString& figureId);
-    void actionTriggered(const rackwright::FindingAction& action);
+    void actionsTriggered(const std::vector<rackwright::FindingAction>& actions); ///< one undoable step
     void pageChanged(rackwright::ResultsPage page);
 
 protected:

@@ -4,7 +4,7 @@
 #include "core/files/catalog_reader.h"
 #include "core/files/outcome_json.h"
 #include "tests/support/sample_outcome.h"
-#include "ui/changes_dialog.h"
+#include "tests/support/told_dialogs.h"
 #include "ui/document/preferences.h"
 #include "ui/inputs/input_panel.h"
 #include "ui/inputs/input_rows.h"
@@ -30,39 +30,6 @@
 using namespace rackwright;
 
 namespace {
-
-/// Answers every question as told and counts them.
-class ToldDialogs final : public Dialogs {
-public:
-    SaveAnswer save = SaveAnswer::cancel;
-    RestoreAnswer restore = RestoreAnswer::restore;
-    std::optional<QString> path;
-    int questions = 0;
-    QStringList errors;
-    PlanChanges changes;
-    bool update = false;
-
-    SaveAnswer askUnsaved(QWidget*, const QString&) override {
-        ++questions;
-        return save;
-    }
-    RestoreAnswer askRestore(QWidget*, const LeftBehind&) override {
-        ++questions;
-        return restore;
-    }
-    std::optional<QString> openPath(QWidget*, const QString&) override { return path; }
-    std::optional<QString> importPath(QWidget*, const QString&) override { return path; }
-    std::optional<QString> savePath(QWidget*, const QString&) override { return path; }
-    std::optional<QString> pdfPath(QWidget*, const QString&) override { return path; }
-    std::optional<QString> folderPath(QWidget*, const QString&) override { return path; }
-    bool showChanges(QWidget*, const PlanChanges& shown, const ViewContext&) override {
-        changes = shown;
-        ++questions;
-        return update;
-    }
-    void tellError(QWidget*, const QString& sentence) override { errors << sentence; }
-    void about(QWidget*, const QString&) override {}
-};
 
 /// Every text a person can read in the window: labels, buttons, menus, tabs, placeholders, tooltips, names.
 QMap<QString, QString> everyText(QWidget& window) {
@@ -281,59 +248,6 @@ private slots:
         QVERIFY(m_window->inputPanel().row("data.tokens")->isEnabled());
     }
 
-    void aPlanKeepsItsOwnPricesAndUpdatesInOneUndoableStep() {
-        // Through the real engine: saved, its prices doubled as an older book might have them, opened again.
-        m_window.reset();
-        m_window = std::make_unique<MainWindow>(WindowParts{
-            m_catalog, *m_settings, m_languages, m_dialogs, {}, m_folder->filePath(QStringLiteral("r"))});
-        m_window->document().startNew();
-        m_window->show();
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->outcome() != nullptr, 20000);
-        const QString path = m_folder->filePath(QStringLiteral("old.rackwright"));
-        QVERIFY(m_window->document().save(path));
-        QVERIFY(m_window->openFile(path));
-        QTRY_VERIFY_WITH_TIMEOUT(!m_window->advisor().isBusy(), 20000);
-        QVERIFY(!m_window->notice().isVisible()); // nothing has changed yet
-
-        doublePrices(path);
-        const double rent = m_window->outcome()->cost.rentThisRun.value();
-        QVERIFY(m_window->openFile(path));
-        QTRY_VERIFY_WITH_TIMEOUT(!m_window->advisor().isBusy(), 20000);
-        QVERIFY(std::abs(m_window->outcome()->cost.rentThisRun.value() / rent - 2) < 0.01);
-        QVERIFY(m_window->notice().isVisible());
-        QVERIFY(!m_window->document().isModified());
-
-        m_dialogs.update = true;
-        emit m_window->notice().acted();
-        QVERIFY(!m_dialogs.changes.entries.empty());
-        QVERIFY(!m_dialogs.changes.update.empty()); // by how much
-        QTRY_VERIFY_WITH_TIMEOUT(!m_window->advisor().isBusy(), 20000);
-        QVERIFY(std::abs(m_window->outcome()->cost.rentThisRun.value() / rent - 1) < 0.01);
-        QVERIFY(!m_window->notice().isVisible());
-        QVERIFY(m_window->actions().undo->isEnabled());
-        m_window->actions().undo->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!m_window->advisor().isBusy(), 20000);
-        QVERIFY(std::abs(m_window->outcome()->cost.rentThisRun.value() / rent - 2) < 0.01);
-        QVERIFY(m_window->notice().isVisible());
-    }
-
-    void anotherEnginesFiguresAreNamed() {
-        const QString path = m_folder->filePath(QStringLiteral("saved.rackwright"));
-        QVERIFY(m_window->document().edit("data.tokens", 3.0));
-        QTRY_VERIFY(!m_window->advisor().isBusy());
-        QVERIFY(m_window->document().save(path));
-        const auto bytes = readFile(path.toStdString(), kScenarioFileLimit);
-        auto json = nlohmann::ordered_json::parse(*bytes);
-        json["last_figures"]["days"] = json["last_figures"]["days"].get<double>() * 1.5;
-        QVERIFY(writeFileAtomically(path.toStdString(), json.dump()).has_value());
-        QVERIFY(m_window->openFile(path));
-        QTRY_VERIFY(m_window->notice().isVisible());
-        QVERIFY(m_window->notice().sentence().contains(QLatin1String("engine")));
-        emit m_window->notice().acted();
-        QCOMPARE(m_dialogs.changes.engine.size(), std::size_t(1));
-        QCOMPARE(m_dialogs.changes.engine.front().after.id, std::string("days"));
-    }
-
     void afterACrashTheCopyIsOffered() {
         const QString folder = m_folder->filePath(QStringLiteral("recovery"));
         QVERIFY(QDir().mkpath(folder));
@@ -382,16 +296,6 @@ private slots:
     }
 
 private:
-    static void doublePrices(const QString& path) {
-        const auto bytes = readFile(path.toStdString(), kScenarioFileLimit);
-        QVERIFY(bytes.has_value());
-        auto json = nlohmann::ordered_json::parse(*bytes);
-        for (auto& offer : json["relied"]["rentals"])
-            offer["price"] = offer["price"].get<double>() * 2;
-        json.erase("last_figures");
-        QVERIFY(writeFileAtomically(path.toStdString(), json.dump()).has_value());
-    }
-
     /// Computing time differs from run to run; everything else must be the same.
     static std::string withoutTime(Outcome outcome) {
         outcome.search.seconds = 0;
@@ -416,7 +320,7 @@ private:
 
     Catalog m_catalog;
     LanguageManager m_languages;
-    ToldDialogs m_dialogs;
+    sample::ToldDialogs m_dialogs;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<MainWindow> m_window;

@@ -1,0 +1,43 @@
+// Answers every question of the window as told, and counts them.
+#pragma once
+
+#include "ui/changes_dialog.h"
+#include "ui/dialogs.h"
+
+#include <QStringList>
+
+namespace rackwright::sample {
+
+class ToldDialogs final : public Dialogs {
+public:
+    SaveAnswer save = SaveAnswer::cancel;
+    RestoreAnswer restore = RestoreAnswer::restore;
+    std::optional<QString> path;
+    int questions = 0;
+    QStringList errors;
+    PlanChanges changes;
+    bool update = false;
+
+    SaveAnswer askUnsaved(QWidget*, const QString&) override {
+        ++questions;
+        return save;
+    }
+    RestoreAnswer askRestore(QWidget*, const LeftBehind&) override {
+        ++questions;
+        return restore;
+    }
+    std::optional<QString> openPath(QWidget*, const QString&) override { return path; }
+    std::optional<QString> importPath(QWidget*, const QString&) override { return path; }
+    std::optional<QString> savePath(QWidget*, const QString&) override { return path; }
+    std::optional<QString> pdfPath(QWidget*, const QString&) override { return path; }
+    std::optional<QString> folderPath(QWidget*, const QString&) override { return path; }
+    bool showChanges(QWidget*, const PlanChanges& shown, const ViewContext&) override {
+        changes = shown;
+        ++questions;
+        return update;
+    }
+    void tellError(QWidget*, const QString& sentence) override { errors << sentence; }
+    void about(QWidget*, const QString&) override {}
+};
+
+} // namespace rackwright::sample

@@ -1,0 +1,176 @@
+// What the window does beyond editing: plans with entries of their own, ways out, presentation.
+#include "core/files/catalog_reader.h"
+#include "tests/support/sample_outcome.h"
+#include "tests/support/told_dialogs.h"
+#include "ui/document/preferences.h"
+#include "ui/inputs/input_row.h"
+#include "ui/limits_panel.h"
+#include "ui/main_window.h"
+#include "ui/notice_strip.h"
+#include "ui/presentation.h"
+#include "ui/window_actions.h"
+
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace rackwright;
+
+class TestWindowModes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        auto catalog = shippedCatalog();
+        QVERIFY(catalog.has_value());
+        m_catalog = std::move(*catalog);
+    }
+
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_dialogs = {};
+        m_window =
+            std::make_unique<MainWindow>(WindowParts{m_catalog, *m_settings, m_languages, m_dialogs, &echo,
+                                                     m_folder->filePath(QStringLiteral("recovery"))});
+        setLanguage(*m_settings, Language::english);
+        m_window->document().startNew();
+        m_window->showPlan();
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QTRY_VERIFY(m_window->outcome() != nullptr);
+        QTest::qWait(20);
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void aPlanKeepsItsOwnPricesAndUpdatesInOneUndoableStep() {
+        // Saved, its prices doubled as an older book might have them, opened again.
+        useEngine();
+        const QString path = m_folder->filePath(QStringLiteral("old.rackwright"));
+        QVERIFY(m_window->document().save(path));
+        QVERIFY(m_window->openFile(path));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->advisor().isBusy(), 20000);
+        QVERIFY(!m_window->notice().isVisible()); // nothing has changed yet
+
+        doublePrices(path);
+        const double rent = m_window->outcome()->cost.rentThisRun.value();
+        QVERIFY(m_window->openFile(path));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->advisor().isBusy(), 20000);
+        QVERIFY(std::abs(m_window->outcome()->cost.rentThisRun.value() / rent - 2) < 0.01);
+        QVERIFY(m_window->notice().isVisible());
+        QVERIFY(!m_window->document().isModified());
+
+        m_dialogs.update = true;
+        emit m_window->notice().acted();
+        QVERIFY(!m_dialogs.changes.entries.empty());
+        QVERIFY(!m_dialogs.changes.update.empty()); // by how much
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->advisor().isBusy(), 20000);
+        QVERIFY(std::abs(m_window->outcome()->cost.rentThisRun.value() / rent - 1) < 0.01);
+        QVERIFY(!m_window->notice().isVisible());
+        QVERIFY(m_window->actions().undo->isEnabled());
+        m_window->actions().undo->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->advisor().isBusy(), 20000);
+        QVERIFY(std::abs(m_window->outcome()->cost.rentThisRun.value() / rent - 2) < 0.01);
+        QVERIFY(m_window->notice().isVisible());
+    }
+
+    void anInfeasiblePlanShowsWaysOutThatApplyInOneStep() {
+        useEngine();
+        QVERIFY(!m_window->limits()->isVisible());
+        QVERIFY(m_window->document().edit("limits.deadline", 100.0));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->limits()->shownWays() >= 3, 20000);
+        QVERIFY(m_window->limits()->isVisible());
+        const auto buttons = m_window->limits()->findChildren<QPushButton*>();
+        QVERIFY(!buttons.constFirst()->accessibleName().isEmpty());
+        buttons.constFirst()->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->advisor().isBusy(), 20000);
+        QCOMPARE(m_window->outcome()->verdict, Verdict::feasible);
+        QVERIFY(!m_window->limits()->isVisible());
+        m_window->actions().undo->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->advisor().isBusy(), 20000);
+        QCOMPARE(m_window->outcome()->verdict, Verdict::missesDeadline);
+    }
+
+    void presentingIsLargeLightAndLive() {
+        setTheme(*m_settings, ThemeChoice::dark);
+        QTRY_COMPARE(m_window->context().tokens, darkTokens());
+        m_window->actions().present->trigger();
+        auto* show = m_window->findChild<Presentation*>();
+        QVERIFY(show != nullptr && show->isVisible());
+        QVERIFY(!m_window->menuBar()->isVisible());
+        QCOMPARE(m_window->context().tokens, lightTokens());
+        for (int page = 0; page < kPresentationPages; ++page) {
+            QCOMPARE(static_cast<int>(show->page()), page);
+            QTest::keyClick(show, Qt::Key_Right);
+        }
+        QCOMPARE(show->page(), PresentationPage::verdict);
+        emit show->liveRow().edited(64.0);
+        QCOMPARE(m_window->document().scenario().hardware.servers, 64.0);
+        show->setLiveInput("data.tokens");
+        emit show->liveRow().edited(3.0);
+        QCOMPARE(m_window->document().scenario().data.tokensT, 3.0);
+        m_window->actions().switchLanguage->trigger(); // shortcuts work on
+        QTRY_VERIFY(m_window->actions().save->text().contains(QStringLiteral("保存")));
+        QTest::keyClick(show, Qt::Key_Escape);
+        QVERIFY(!show->isVisible());
+        QVERIFY(m_window->menuBar()->isVisible());
+        QCOMPARE(m_window->context().tokens, darkTokens());
+    }
+
+    void anotherEnginesFiguresAreNamed() {
+        const QString path = m_folder->filePath(QStringLiteral("saved.rackwright"));
+        QVERIFY(m_window->document().edit("data.tokens", 3.0));
+        QTRY_VERIFY(!m_window->advisor().isBusy());
+        QVERIFY(m_window->document().save(path));
+        const auto bytes = readFile(path.toStdString(), kScenarioFileLimit);
+        auto json = nlohmann::ordered_json::parse(*bytes);
+        json["last_figures"]["days"] = json["last_figures"]["days"].get<double>() * 1.5;
+        QVERIFY(writeFileAtomically(path.toStdString(), json.dump()).has_value());
+        QVERIFY(m_window->openFile(path));
+        QTRY_VERIFY(m_window->notice().isVisible());
+        QVERIFY(m_window->notice().sentence().contains(QLatin1String("engine")));
+        emit m_window->notice().acted();
+        QCOMPARE(m_dialogs.changes.engine.size(), std::size_t(1));
+        QCOMPARE(m_dialogs.changes.engine.front().after.id, std::string("days"));
+    }
+
+private:
+    /// A window with the real engine instead of the echo.
+    void useEngine() {
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(WindowParts{
+            m_catalog, *m_settings, m_languages, m_dialogs, {}, m_folder->filePath(QStringLiteral("r"))});
+        m_window->document().startNew();
+        m_window->showPlan();
+        m_window->show();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->outcome() != nullptr && m_window->limits() != nullptr, 20000);
+    }
+
+    static void doublePrices(const QString& path) {
+        const auto bytes = readFile(path.toStdString(), kScenarioFileLimit);
+        QVERIFY(bytes.has_value());
+        auto json = nlohmann::ordered_json::parse(*bytes);
+        for (auto& offer : json["relied"]["rentals"])
+            offer["price"] = offer["price"].get<double>() * 2;
+        json.erase("last_figures");
+        QVERIFY(writeFileAtomically(path.toStdString(), json.dump()).has_value());
+    }
+
+    static Result<Outcome> echo(const Scenario& scenario, std::stop_token) {
+        Outcome outcome = sample::outcome();
+        outcome.scenario = scenario;
+        return outcome;
+    }
+
+    Catalog m_catalog;
+    LanguageManager m_languages;
+    sample::ToldDialogs m_dialogs;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestWindowModes)
+#include "test_window_modes.moc"
