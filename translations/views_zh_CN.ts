@@ -316,6 +316,17 @@
     </message>
 </context>
 <context>
+    <name>rackwright::PageTabs</name>
+    <message>
+        <source>Scroll left</source>
+        <translation>向左滚动</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>向右滚动</translation>
+    </message>
+</context>
+<context>
     <name>rackwright::ResultsView</name>
     <message>
         <source>Overview</source>

@@ -30,6 +30,7 @@ namespace rackwright {
 
 namespace {
 
+constexpr int kFailureMs = 300;  // a drag across an impossible stretch must not make the window jump
 constexpr int kOutdatedMs = 600; // figures older than their input by more than this are tinted
 
 } // namespace
@@ -138,7 +139,7 @@ void MainWindow::connectDocument() {
     });
     connect(&m_document, &PlanDocument::modifiedChanged, this, &QWidget::setWindowModified);
     connect(&m_recovery, &Recovery::failed, this, [this](const Error& error) {
-        tell(NoticeKind::warning, text::errorText(error, m_context.format));
+        tell(NoticeKind::warning, [this, error] { return text::errorText(error, m_context.format); });
     });
 }
 
@@ -146,6 +147,16 @@ void MainWindow::connectEngine() {
     connect(&m_advisor, &Advisor::answered, this, &MainWindow::takeOutcome);
     connect(&m_advisor, &Advisor::failed, this, &MainWindow::takeFailure);
     connect(&m_advisor, &Advisor::busyChanged, m_status, &StatusLine::setBusy);
+    m_failure.setSingleShot(true);
+    m_failure.setInterval(kFailureMs);
+    connect(&m_failure, &QTimer::timeout, this, [this] {
+        tell(NoticeKind::warning, [this] {
+            QString sentence = tr("This result could not be computed. The last good one is shown.");
+            sentence += QLatin1Char(' ');
+            sentence += text::errorText(m_lastError, m_context.format);
+            return sentence;
+        });
+    });
     m_outdated.setSingleShot(true);
     m_outdated.setInterval(kOutdatedMs);
     connect(&m_outdated, &QTimer::timeout, this, [this] {
@@ -166,6 +177,7 @@ void MainWindow::takeOutcome(std::shared_ptr<const Outcome> outcome, double seco
     m_panel->setOutcome(m_outcome);
     showOutcome();
     m_status->setOutcome(m_outcome, seconds);
+    m_failure.stop();
     if (m_noticePasses) refreshNotice();
     compareWithSaved();
     emit outcomeShown();
@@ -179,8 +191,8 @@ void MainWindow::showOutcome() {
 
 void MainWindow::takeFailure(const Error& error) {
     m_status->setFailed();
-    tell(NoticeKind::warning, tr("This result could not be computed. The last good one is shown.") +
-                                  QLatin1Char(' ') + text::errorText(error, m_context.format));
+    m_lastError = error;
+    m_failure.start();
 }
 
 void MainWindow::connectEditActions() {

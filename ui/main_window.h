@@ -116,8 +116,9 @@ private:
     QString changesSentence() const;
     void showChanges();
     void refreshNotice();
-    /// A notice that goes with the next result.
-    void tell(NoticeKind kind, const QString& sentence);
+    void rewordNotice();
+    /// A notice that goes with the next result. `words` is asked again when the language changes.
+    void tell(NoticeKind kind, std::function<QString()> words);
 
     // ---- main_window_present.cpp
     void connectPresentation();
@@ -154,6 +155,8 @@ private:
     std::vector<FigureChange> m_engineChanges;              ///< against the figures the plan was saved with
     std::function<void()> m_noticeAction;
     bool m_noticePasses = false;
+    std::function<QString()> m_passingWords;
+    Error m_lastError;
     bool m_changesClosed = false;    ///< the user closed the strip about changes
     bool m_figuresToCompare = false; ///< a plan was opened and has no outcome yet
     ViewContext m_context;
@@ -178,6 +181,7 @@ private:
         Qt::WindowStates state;
     } m_beforePresenting;
     StatusLine* m_status = nullptr;
+    QTimer m_failure; ///< a failure is told when it lasts
     QTimer m_outdated;
     Advisor m_advisor; ///< last: ends before what its answers touch
 };

@@ -64,17 +64,25 @@ void MainWindow::refreshNotice() {
     }
     const QString changes = m_changesClosed ? QString() : changesSentence();
     if (changes.isEmpty()) {
-        m_notice->hide();
+        m_notice->clear();
         return;
     }
     m_noticeAction = [this] { showChanges(); };
     m_notice->showNotice(NoticeKind::information, changes, tr("Show the changes…"));
 }
 
-void MainWindow::tell(NoticeKind kind, const QString& sentence) {
+void MainWindow::tell(NoticeKind kind, std::function<QString()> words) {
     m_noticePasses = true;
     m_noticeAction = {};
-    m_notice->showNotice(kind, sentence);
+    m_passingWords = std::move(words);
+    m_notice->showNotice(kind, m_passingWords());
+}
+
+void MainWindow::rewordNotice() {
+    if (m_noticePasses)
+        m_notice->setSentence(m_passingWords());
+    else
+        refreshNotice();
 }
 
 void MainWindow::connectNotice() {

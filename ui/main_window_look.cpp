@@ -47,7 +47,7 @@ void MainWindow::applyLook() {
     pushContext();
     refreshTitle();
     refreshHistory();
-    refreshNotice();
+    rewordNotice();
     refreshRecent();
     fold();
     setUpdatesEnabled(true);

@@ -30,12 +30,14 @@ void MainWindow::saveReport() {
         return writePdf(*m_outcome, *m_context.catalog, m_context.format, {}, *path);
     }();
     if (!report(written)) return;
-    QString sentence = tr("The report was saved as %1.").arg(*path);
-    if (!reportFontInstalled())
-        sentence +=
-            QLatin1Char(' ') + tr("The report's font (WenQuanYi Micro Hei) is not installed: Chinese text in "
-                                  "the file may not be found by a search.");
-    tell(NoticeKind::information, sentence);
+    tell(NoticeKind::information, [path = *path] {
+        QString sentence = tr("The report was saved as %1.").arg(path);
+        if (!reportFontInstalled())
+            sentence += QLatin1Char(' ') +
+                        tr("The report's font (WenQuanYi Micro Hei) is not installed: Chinese text in "
+                           "the file may not be found by a search.");
+        return sentence;
+    });
 }
 
 void MainWindow::saveTables() {
@@ -43,7 +45,8 @@ void MainWindow::saveTables() {
     if (!folder) return;
     m_settings.set(Setting::exportFolder, *folder);
     if (report(writeCsv(*m_outcome, *m_context.catalog, m_context.format, {}, *folder)))
-        tell(NoticeKind::information, tr("The tables were saved in %1.").arg(*folder));
+        tell(NoticeKind::information,
+             [folder = *folder] { return tr("The tables were saved in %1.").arg(folder); });
 }
 
 } // namespace rackwright

@@ -26,7 +26,7 @@ NoticeStrip::NoticeStrip(QWidget* parent)
     m_close->setToolButtonStyle(Qt::ToolButtonIconOnly);
     connect(m_action, &QToolButton::clicked, this, &NoticeStrip::acted);
     connect(m_close, &QToolButton::clicked, this, [this] {
-        hide();
+        clear();
         emit closed();
     });
     hide();
@@ -52,13 +52,22 @@ void NoticeStrip::recolour() {
 
 void NoticeStrip::showNotice(NoticeKind kind, const QString& sentence, const QString& action) {
     m_kind = kind;
-    m_sentence->setText(sentence);
-    m_sentence->setAccessibleName(sentence);
+    setSentence(sentence);
     m_action->setText(action);
     m_action->setAccessibleName(action);
     m_action->setVisible(!action.isEmpty());
     recolour();
     show();
+}
+
+void NoticeStrip::setSentence(const QString& sentence) {
+    m_sentence->setText(sentence);
+    m_sentence->setAccessibleName(sentence);
+}
+
+void NoticeStrip::clear() {
+    setSentence({});
+    hide();
 }
 
 QString NoticeStrip::sentence() const {

@@ -21,6 +21,8 @@ public:
     void setContext(const ViewContext& context);
     /// `action` empty: no button.
     void showNotice(NoticeKind kind, const QString& sentence, const QString& action = {});
+    void setSentence(const QString& sentence);
+    void clear(); ///< hides itself
     QString sentence() const;
 
 signals:

@@ -1,6 +1,7 @@
 #include "ui/views/page_tabs.h"
 
 #include <QPainter>
+#include <QToolButton>
 
 namespace rackwright {
 
@@ -18,6 +19,10 @@ PageTabs::PageTabs(QWidget* parent) : QTabBar(parent) {
 
 void PageTabs::setContext(const ViewContext& context) {
     m_context = context;
+    // The bar names its scroll buttons once, in the language of its making.
+    const QList<QToolButton*> arrows = findChildren<QToolButton*>();
+    for (int i = 0; i < arrows.size(); ++i)
+        arrows[i]->setAccessibleName(i == 0 ? tr("Scroll left") : tr("Scroll right"));
     setFont(context.font(TextUse::body));
     update();
 }

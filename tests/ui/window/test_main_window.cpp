@@ -5,6 +5,7 @@
 #include "core/files/outcome_json.h"
 #include "tests/support/sample_outcome.h"
 #include "tests/support/told_dialogs.h"
+#include "tests/support/window_texts.h"
 #include "ui/document/preferences.h"
 #include "ui/inputs/input_panel.h"
 #include "ui/inputs/input_rows.h"
@@ -30,40 +31,6 @@
 using namespace rackwright;
 
 namespace {
-
-/// Every text a person can read in the window: labels, buttons, menus, tabs, placeholders, tooltips, names.
-QMap<QString, QString> everyText(QWidget& window) {
-    QMap<QString, QString> texts;
-    int number = 0;
-    const auto add = [&](const QObject& from, const QString& text) {
-        texts.insert(
-            QStringLiteral("%1 %2").arg(++number, 5).arg(QLatin1String(from.metaObject()->className())),
-            text);
-    };
-    for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        if (const auto* label = qobject_cast<const QLabel*>(widget)) add(*label, label->text());
-        if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) add(*button, button->text());
-        if (const auto* field = qobject_cast<const QLineEdit*>(widget)) add(*field, field->placeholderText());
-        if (const auto* menu = qobject_cast<const QMenu*>(widget)) add(*menu, menu->title());
-        if (const auto* tabs = qobject_cast<const QTabBar*>(widget)) {
-            for (int i = 0; i < tabs->count(); ++i)
-                add(*tabs, tabs->tabText(i));
-        }
-        add(*widget, widget->toolTip());
-        add(*widget, widget->accessibleName());
-        add(*widget, widget->accessibleDescription());
-    }
-    for (const QAction* action : window.findChildren<QAction*>()) {
-        add(*action, action->text());
-        add(*action, action->toolTip());
-    }
-    return texts;
-}
-
-bool hasChinese(const QString& text) {
-    static const QRegularExpression han(QStringLiteral("[\\x{4e00}-\\x{9fff}]"));
-    return han.match(text).hasMatch();
-}
 
 /// What stays Chinese in an English window: the button of the other language, and the program's own name.
 bool isProperName(const QString& text) {
@@ -114,16 +81,19 @@ private slots:
         m_dialogs.path = m_folder->filePath(QStringLiteral("plan.rackwright"));
         QVERIFY(m_window->document().edit("data.tokens", 3.0));
         QTest::qWait(50);
-        const auto english = everyText(*m_window);
+        const auto english = sample::everyText(*m_window);
         m_window->actions().switchLanguage->trigger();
+        QTRY_COMPARE(m_languages.language(), Language::chinese);
         QTest::qWait(50);
-        const auto chinese = everyText(*m_window);
+        const auto chinese = sample::everyText(*m_window);
         m_window->actions().switchLanguage->trigger();
+        QTRY_COMPARE(m_languages.language(), Language::english);
         QTest::qWait(50);
-        const auto again = everyText(*m_window);
+        const auto again = sample::everyText(*m_window);
         QCOMPARE(english.keys(), again.keys());
         for (auto it = english.begin(); it != english.end(); ++it) {
-            QVERIFY2(!hasChinese(it.value()) || isProperName(it.value()), qPrintable(it.key() + it.value()));
+            QVERIFY2(!sample::hasChinese(it.value()) || isProperName(it.value()),
+                     qPrintable(it.key() + it.value()));
             QCOMPARE(again.value(it.key()), it.value());
         }
         QStringList same;
@@ -141,7 +111,7 @@ private slots:
         QVERIFY(m_window->document().edit("data.tokens", 3.0));
         QVERIFY(m_window->actions().undo->text().contains(QLatin1String("Tokens")));
         m_window->actions().switchLanguage->trigger();
-        QTRY_VERIFY(hasChinese(m_window->actions().undo->text()));
+        QTRY_VERIFY(sample::hasChinese(m_window->actions().undo->text()));
         QVERIFY(!m_window->actions().undo->text().contains(QLatin1String("Tokens:")));
         QVERIFY(!m_window->actions().redo->isEnabled());
         m_window->actions().undo->trigger();
