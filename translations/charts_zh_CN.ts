@@ -39,9 +39,5 @@
         <source>this run ends</source>
         <translation>本次训练结束</translation>
     </message>
-    <message>
-        <source>All layers</source>
-        <translation>全部层</translation>
-    </message>
 </context>
 </TS>

@@ -68,7 +68,7 @@
         <translation>卸载到主机的状态每台需要 {required}，而服务器只有 {capacity}。</translation>
     </message>
     <message>
-        <source>Use {servers} servers.</source>
+        <source>Use {servers} {servers:server|servers}.</source>
         <translation>增加到 {servers} 台服务器。</translation>
     </message>
     <message>
@@ -76,7 +76,7 @@
         <translation>由 {now} 台增加到 {servers} 台后各项状态可以装下，且不超过功率上限。</translation>
     </message>
     <message>
-        <source>Use {servers} servers</source>
+        <source>Use {servers} {servers:server|servers}</source>
         <translation>改为 {servers} 台</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation>让系统自动选择切分方式。</translation>
     </message>
     <message>
-        <source>Without your {pins} pinned dimensions a split fits.</source>
+        <source>Without your {pins} pinned {pins:dimension|dimensions} a split fits.</source>
         <translation>取消 {pins} 个固定的维度后即可装下。</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
         <translation>训练时电表功率 {power}，上限 {limit}；供电回路须按 {peak} 配置。</translation>
     </message>
     <message>
-        <source>Use only {servers} servers.</source>
+        <source>Use only {servers} {servers:server|servers}.</source>
         <translation>减少到 {servers} 台服务器。</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>需要{cooling}。</translation>
     </message>
     <message>
-        <source>A rack of {servers} servers draws up to {rack}, more than a room with plain air cooling carries.</source>
+        <source>A rack of {servers} {servers:server|servers} draws up to {rack}, more than a room with plain air cooling carries.</source>
         <translation>每柜 {servers} 台服务器，最高 {rack}，超出普通风冷机房的能力。</translation>
     </message>
     <message>
@@ -356,12 +356,12 @@
         <translation>更简单的切分几乎同样快。</translation>
     </message>
     <message>
-        <source>TP {tp}, PP {pp}, DP {dp} loses {loss} and is easier to run and to debug.</source>
-        <translation>TP {tp}、PP {pp}、DP {dp} 仅慢 {loss}，运行和排错都更容易。</translation>
+        <source>TP{tp} · PP{pp} · DP{dp} loses {loss} and is easier to run and to debug.</source>
+        <translation>TP{tp} · PP{pp} · DP{dp} 仅慢 {loss}，运行和排错都更容易。</translation>
     </message>
     <message>
-        <source>Use TP {tp}, PP {pp}</source>
-        <translation>采用 TP {tp}、PP {pp}</translation>
+        <source>Use TP{tp} · PP{pp}</source>
+        <translation>改用 TP{tp} · PP{pp}</translation>
     </message>
     <message>
         <source>FP8 would pay.</source>
@@ -428,7 +428,7 @@
         <translation>准备 {spares} 台备机。</translation>
     </message>
     <message>
-        <source>About {interruptions} interruptions in {days}; with repairs of {repair}, {spares} spares keep all {servers} running 99 % of the time.</source>
+        <source>About {interruptions} {interruptions:interruption|interruptions} in {days}; with repairs of {repair}, {spares} {spares:spare keeps|spares keep} all {servers} running 99 % of the time.</source>
         <translation>{days} 内约有 {interruptions} 次中断；返修 {repair} 时，{spares} 台备机可在 99 % 的时间里保证 {servers} 台在线。</translation>
     </message>
     <message>
@@ -436,7 +436,7 @@
         <translation>备机为冷备。</translation>
     </message>
     <message>
-        <source>{spares} spares find no free leaf ports; racking one takes about {swap} an interruption, {lost} over the run.</source>
+        <source>{spares} {spares:spare finds|spares find} no free leaf ports; racking one takes about {swap} an interruption, {lost} over the run.</source>
         <translation>{spares} 台备机没有空闲的叶交换机端口；平均每次中断需换机 {swap}，全程合计 {lost}。</translation>
     </message>
     <message>
@@ -564,8 +564,8 @@
         <translation>利用率 {utilisation} 时，若在 {horizon} 末出售加速卡，{month} 后购置更划算；不计残值则租赁始终更便宜。</translation>
     </message>
     <message>
-        <source>Rent.</source>
-        <translation>建议租赁。</translation>
+        <source>Rent, do not buy.</source>
+        <translation>建议租赁，不必购置。</translation>
     </message>
     <message>
         <source>Over {horizon} at {utilisation} use buying never becomes cheaper: it would need a rent above {break_even_rent} per GPU-hour, today it is {rent}.</source>
@@ -604,15 +604,15 @@
         <translation>请把报价填入服务器单价，再比较租与买。</translation>
     </message>
     <message>
-        <source>{lines} lines have no price.</source>
+        <source>{lines} {lines:line has|lines have} no price.</source>
         <translation>{lines} 项没有价格。</translation>
     </message>
     <message>
-        <source>They count as zero in the total; ask for quotations.</source>
-        <translation>合计中按零计入，请另行询价。</translation>
+        <source>What has no price counts as zero in the total; ask for quotations.</source>
+        <translation>没有价格的项在合计中按零计入，请另行询价。</translation>
     </message>
     <message>
-        <source>{prices} prices are old.</source>
+        <source>{prices} {prices:price is|prices are} old.</source>
         <translation>{prices} 项价格已过时。</translation>
     </message>
     <message>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>SchedulePicture</name>
+    <message>
+        <source>bubble</source>
+        <translation>气泡</translation>
+    </message>
+    <message>
+        <source>forward, chunk 1 – %1</source>
+        <translation>前向，第 1 – %1 块</translation>
+    </message>
+    <message>
+        <source>backward</source>
+        <translation>反向</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>前向</translation>
+    </message>
+</context>
+<context>
     <name>TopologyWords</name>
     <message>
         <source>%1 core switches</source>

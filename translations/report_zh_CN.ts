@@ -260,7 +260,7 @@
         <translation>单卡显存</translation>
     </message>
     <message>
-        <source>Where a step&apos;s time goes</source>
+        <source>Where a step's time goes</source>
         <translation>单步时间构成</translation>
     </message>
     <message>
@@ -562,10 +562,6 @@
     <message>
         <source>Prices are indicative, taken from the sources listed above on the dates shown, exclude taxes unless stated, and are not an offer. Availability, export-control status and final prices must be confirmed by the supplier. Estimates are marked (E). Valid until %1.</source>
         <translation>本报告价格为参考价，取自上列来源及日期，除注明外不含税，不构成要约。供货情况、出口管制状态及最终价格以供应商书面确认为准。标注（估）者为估算值。有效期至 %1。</translation>
-    </message>
-    <message>
-        <source>**%1 × %2 in %3 servers**, %4</source>
-        <translation>**%3 台服务器、%1 张 %2**，%4</translation>
     </message>
     <message>
         <source>This plan is **not possible yet: %1**. The closest one is %2; the findings name the nearest ways out.</source>
@@ -1060,16 +1056,16 @@
         <translation>欧元</translation>
     </message>
     <message>
-        <source>%1 months</source>
-        <translation>%1 个月</translation>
-    </message>
-    <message>
         <source>Rent price</source>
         <translation>租赁价格</translation>
     </message>
     <message>
         <source>Resale value</source>
         <translation>残值</translation>
+    </message>
+    <message>
+        <source>**%1 in %2**, %3</source>
+        <translation>**%2、%1**，%3</translation>
     </message>
 </context>
 </TS>

@@ -11,4 +11,35 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>wording</name>
+    <message numerus="yes">
+        <source>%1 server(s)</source>
+        <translation>
+            <numerusform>%1 server</numerusform>
+            <numerusform>%1 servers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scalable unit(s)</source>
+        <translation>
+            <numerusform>%1 scalable unit</numerusform>
+            <numerusform>%1 scalable units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 switch(es)</source>
+        <translation>
+            <numerusform>%1 switch</numerusform>
+            <numerusform>%1 switches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cable(s)</source>
+        <translation>
+            <numerusform>%1 cable</numerusform>
+            <numerusform>%1 cables</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -707,6 +707,26 @@
         <source>Management</source>
         <translation>管理</translation>
     </message>
+    <message>
+        <source>All layers</source>
+        <translation>全部层</translation>
+    </message>
+    <message>
+        <source> server</source>
+        <translation> 服务器</translation>
+    </message>
+    <message>
+        <source> TFLOPS bin)</source>
+        <translation> TFLOPS 档)</translation>
+    </message>
+    <message>
+        <source> compute tray</source>
+        <translation> 计算托盘</translation>
+    </message>
+    <message>
+        <source> dies)</source>
+        <translation> 芯粒)</translation>
+    </message>
 </context>
 <context>
     <name>entries</name>
@@ -1278,7 +1298,7 @@
         <translation>文件过大，不可能是模型配置（上限 {limit}）。</translation>
     </message>
     <message>
-        <source>This is not a JSON file. Choose the model's config.json.</source>
+        <source>This is not a JSON file. Choose the model&apos;s config.json.</source>
         <translation>这不是 JSON 文件。请选择模型的 config.json。</translation>
     </message>
     <message>
@@ -1561,7 +1581,7 @@
         <translation>拓扑</translation>
     </message>
     <message>
-        <source>Rail-optimised: adapter i of every server goes to leaf i of its unit. Fat tree: a server's adapters share a leaf. Rail-only: no spine between rails.</source>
+        <source>Rail-optimised: adapter i of every server goes to leaf i of its unit. Fat tree: a server&apos;s adapters share a leaf. Rail-only: no spine between rails.</source>
         <translation>轨道优化：各服务器的第 i 块网卡接本单元第 i 台叶交换机。胖树：同一服务器的网卡接同一叶交换机。纯轨道：轨道之间不设脊交换机。</translation>
     </message>
     <message>
@@ -1681,7 +1701,7 @@
         <translation>中断率</translation>
     </message>
     <message>
-        <source>Job-stopping interruptions per 1,000 server-days. Automatic follows the platform's maturity.</source>
+        <source>Job-stopping interruptions per 1,000 server-days. Automatic follows the platform&apos;s maturity.</source>
         <translation>每 1000 台·天的作业中断次数。自动按平台成熟度取值。</translation>
     </message>
     <message>
@@ -1737,7 +1757,7 @@
         <translation>租赁来源</translation>
     </message>
     <message>
-        <source>Rental offer to compare with. Automatic takes the median of the destination's offers for this accelerator.</source>
+        <source>Rental offer to compare with. Automatic takes the median of the destination&apos;s offers for this accelerator.</source>
         <translation>用于对比的租赁报价。自动取目的地该加速卡报价的中位数。</translation>
     </message>
     <message>
@@ -1761,7 +1781,7 @@
         <translation>电价</translation>
     </message>
     <message>
-        <source>Energy price per kilowatt-hour. Automatic takes the destination's average industrial price.</source>
+        <source>Energy price per kilowatt-hour. Automatic takes the destination&apos;s average industrial price.</source>
         <translation>每千瓦时电价。自动取目的地的平均工业电价。</translation>
     </message>
     <message>
@@ -1769,7 +1789,7 @@
         <translation>PUE</translation>
     </message>
     <message>
-        <source>Facility power over IT power. Automatic takes the destination's usual value.</source>
+        <source>Facility power over IT power. Automatic takes the destination&apos;s usual value.</source>
         <translation>机房总功率与 IT 功率之比。自动取目的地的常见值。</translation>
     </message>
     <message>
@@ -1849,7 +1869,7 @@
         <translation>增值税率</translation>
     </message>
     <message>
-        <source>Value-added tax on equipment. Automatic takes the destination's rate.</source>
+        <source>Value-added tax on equipment. Automatic takes the destination&apos;s rate.</source>
         <translation>设备增值税率。自动取目的地税率。</translation>
     </message>
     <message>
@@ -1889,7 +1909,7 @@
         <translation>标题</translation>
     </message>
     <message>
-        <source>Title of the plan, shown in the window and on the report's cover.</source>
+        <source>Title of the plan, shown in the window and on the report&apos;s cover.</source>
         <translation>方案标题，显示在窗口和报告封面上。</translation>
     </message>
     <message>
@@ -1897,7 +1917,7 @@
         <translation>客户</translation>
     </message>
     <message>
-        <source>Name on the report's cover.</source>
+        <source>Name on the report&apos;s cover.</source>
         <translation>报告封面上的客户名称。</translation>
     </message>
     <message>
@@ -1905,7 +1925,7 @@
         <translation>内部备注</translation>
     </message>
     <message>
-        <source>For you only: never printed and left out of a customer's copy.</source>
+        <source>For you only: never printed and left out of a customer&apos;s copy.</source>
         <translation>仅供内部使用：不会打印，也不会写入客户副本。</translation>
     </message>
     <message>
@@ -2119,32 +2139,54 @@
         <translation>价格库中没有该硬件的价格。</translation>
     </message>
     <message>
-        <source>Renting this run costs %1</source>
-        <translation>租赁完成本次训练需 %1</translation>
+        <source>Memory per GPU: %1 of %2, %3.</source>
+        <translation>单卡显存：%1 / %2，%3。</translation>
     </message>
     <message>
-        <source>buying the cluster %1</source>
-        <translation>购置整套集群需 %1</translation>
+        <source>Renting this run costs %1; no purchase price on file.</source>
+        <translation>租赁完成本次训练需 %1；库中没有购置价格。</translation>
     </message>
     <message>
-        <source>buying wins from month %1</source>
-        <translation>第 %1 个月起购置更省</translation>
+        <source>Buying the cluster costs %1; no rental offer on file.</source>
+        <translation>购置整套集群需 %1；库中没有租赁报价。</translation>
     </message>
     <message>
-        <source>buying never pays back within the horizon</source>
-        <translation>测算期内购置不会打平</translation>
+        <source>Renting this run costs %1, buying the cluster %2; buying never pays back within the horizon.</source>
+        <translation>租赁完成本次训练需 %1，购置整套集群需 %2；测算期内购置不会打平。</translation>
     </message>
     <message>
-        <source>; </source>
-        <translation>；</translation>
+        <source>Renting this run costs %1, buying the cluster %2; buying wins from month %3.</source>
+        <translation>租赁完成本次训练需 %1，购置整套集群需 %2；第 %3 个月起购置更省。</translation>
     </message>
     <message>
-        <source>.</source>
-        <translation>。</translation>
+        <source>%1, no network between servers.</source>
+        <translation>%1，服务器之间没有网络。</translation>
     </message>
     <message>
-        <source>%1 servers in %2 scalable units, %3 switches, %4 cables, oversubscription %5 : 1.</source>
-        <translation>%1 台服务器，%2 个可扩展单元，%3 台交换机，%4 根线缆，收敛比 %5 : 1。</translation>
+        <source>%1 in %2, %3, %4, oversubscription %5 : 1.</source>
+        <translation>%1，%2，%3，%4，收敛比 %5 : 1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scalable unit(s)</source>
+        <translation>
+            <numerusform>%1 个可扩展单元</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 switch(es)</source>
+        <translation>
+            <numerusform>%1 台交换机</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cable(s)</source>
+        <translation>
+            <numerusform>%1 根线缆</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 server(s)</source>
+        <translation><numerusform>%1 台服务器</numerusform></translation>
     </message>
 </context>
 </TS>

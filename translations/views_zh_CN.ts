@@ -2,6 +2,81 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>CandidateColumns</name>
+    <message>
+        <source>Strategy</source>
+        <translation>并行策略</translation>
+    </message>
+    <message>
+        <source>Sharding</source>
+        <translation>切分</translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation>微批</translation>
+    </message>
+    <message>
+        <source>Recompute</source>
+        <translation>重计算</translation>
+    </message>
+    <message>
+        <source>Peak %1</source>
+        <translation>峰值 %1</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>单步 %1</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>天数</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>MB%1</source>
+        <comment>micro-batch</comment>
+        <translation>微批 %1</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>已选</translation>
+    </message>
+    <message>
+        <source>as fast, simpler</source>
+        <translation>同样快，更简单</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryTable</name>
+    <message>
+        <source>Stage</source>
+        <translation>级</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>In flight</source>
+        <translation>在途微批</translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>合计 %1</translation>
+    </message>
+    <message>
+        <source>Free to limit</source>
+        <translation>距上限余量</translation>
+    </message>
+</context>
+<context>
     <name>VerdictFigures</name>
     <message>
         <source>%1, %2</source>
@@ -77,51 +152,7 @@
     </message>
 </context>
 <context>
-    <name>rackwright::CandidateModel</name>
-    <message>
-        <source>%1 · MB%2 · %3</source>
-        <comment>split, micro-batch, recomputation</comment>
-        <translation>%1 · 微批 %2 · %3</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>已选</translation>
-    </message>
-    <message>
-        <source>as fast within the band, and simpler</source>
-        <translation>误差范围内同样快，且更简单</translation>
-    </message>
-    <message>
-        <source>Strategy</source>
-        <translation>并行策略</translation>
-    </message>
-    <message>
-        <source>MFU %</source>
-        <translation>MFU %</translation>
-    </message>
-    <message>
-        <source>Peak %1</source>
-        <translation>峰值 %1</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>单步</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>天数</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>说明</translation>
-    </message>
-</context>
-<context>
     <name>rackwright::CandidatesCard</name>
-    <message>
-        <source>Pareto</source>
-        <translation>帕累托前沿</translation>
-    </message>
     <message>
         <source>Only candidates that no other beats in both time and memory</source>
         <translation>只看时间与显存都不被其他方案超过的候选</translation>
@@ -137,6 +168,42 @@
     <message>
         <source>No way to split this model over these accelerators was found.</source>
         <translation>没有找到能把该模型切分到这些加速卡上的方式。</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Feasible</source>
+        <translation>可行</translation>
+    </message>
+    <message>
+        <source>◆ Pareto</source>
+        <translation>◆ 前沿</translation>
+    </message>
+    <message>
+        <source>All candidates</source>
+        <translation>全部候选</translation>
+    </message>
+    <message>
+        <source>Only feasible candidates</source>
+        <translation>只看可行的候选</translation>
+    </message>
+    <message>
+        <source>Keep a degree</source>
+        <translation>固定并行度</translation>
+    </message>
+    <message>
+        <source>Keep a degree of the selected row and let the search choose the rest</source>
+        <translation>固定所选行的某个并行度，其余由搜索决定</translation>
+    </message>
+    <message>
+        <source>Use this split</source>
+        <translation>采用这一策略</translation>
+    </message>
+    <message>
+        <source>Keep %1: %2</source>
+        <translation>固定%1：%2</translation>
     </message>
 </context>
 <context>
@@ -188,6 +255,65 @@
     <message>
         <source>Export picture…</source>
         <translation>导出图片…</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::CommunicationCard</name>
+    <message>
+        <source>Communication: hidden and exposed</source>
+        <translation>通信：已掩盖与未掩盖</translation>
+    </message>
+    <message>
+        <source>per GPU and step</source>
+        <translation>单卡单步</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>Bytes per GPU</source>
+        <translation>单卡字节数</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>Wire</source>
+        <translation>走线</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Exposed</source>
+        <translation>未掩盖</translation>
+    </message>
+    <message>
+        <source>between servers</source>
+        <translation>服务器之间</translation>
+    </message>
+    <message>
+        <source>inside the server</source>
+        <translation>服务器内</translation>
+    </message>
+    <message>
+        <source>Nothing is sent: one GPU holds the whole model.</source>
+        <translation>没有通信：单卡即可容纳整个模型。</translation>
+    </message>
+    <message>
+        <source>Share of each communication that computation hides</source>
+        <translation>各类通信中被计算掩盖的比例</translation>
+    </message>
+    <message>
+        <source>%1 exposed</source>
+        <translation>未掩盖 %1</translation>
+    </message>
+    <message>
+        <source>hidden %1</source>
+        <translation>已掩盖 %1</translation>
     </message>
 </context>
 <context>
@@ -273,6 +399,104 @@
     </message>
 </context>
 <context>
+    <name>rackwright::FrontCard</name>
+    <message>
+        <source>Time and memory</source>
+        <translation>工期与显存</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>并行策略</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>天数</translation>
+    </message>
+    <message>
+        <source>Peak %1</source>
+        <translation>峰值 %1</translation>
+    </message>
+    <message>
+        <source>On the front</source>
+        <translation>在前沿上</translation>
+    </message>
+    <message>
+        <source>training time, hours</source>
+        <translation>训练时间（小时）</translation>
+    </message>
+    <message>
+        <source>training time, days</source>
+        <translation>训练天数</translation>
+    </message>
+    <message>
+        <source>peak memory per GPU</source>
+        <translation>单卡峰值显存</translation>
+    </message>
+    <message>
+        <source>past the deadline</source>
+        <translation>超过工期上限</translation>
+    </message>
+    <message>
+        <source>over your memory limit</source>
+        <translation>超出显存上限</translation>
+    </message>
+    <message>
+        <source>the best %1 splits; ◆ and dotted: no other is both faster and smaller</source>
+        <translation>最优的 %1 个策略；◆ 与虚线为帕累托前沿，不存在更快且更省显存的策略</translation>
+    </message>
+    <message>
+        <source>No split has a training time yet.</source>
+        <translation>还没有可计算训练时间的策略。</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::FunnelCard</name>
+    <message>
+        <source>How the search narrows</source>
+        <translation>搜索如何收敛</translation>
+    </message>
+    <message>
+        <source>splits generated</source>
+        <translation>枚举生成</translation>
+    </message>
+    <message>
+        <source>left after provable bounds</source>
+        <translation>经可证明的界剪枝后</translation>
+    </message>
+    <message>
+        <source>fit the memory</source>
+        <translation>显存可容纳</translation>
+    </message>
+    <message>
+        <source>on the Pareto front</source>
+        <translation>帕累托前沿</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation>策略数</translation>
+    </message>
+    <message>
+        <source>Nearest misses</source>
+        <translation>最接近可行的策略</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation>为什么不选</translation>
+    </message>
+    <message>
+        <source>%1 of %2 splits fit.</source>
+        <translation>%2 个策略中 %1 个可容纳。</translation>
+    </message>
+</context>
+<context>
     <name>rackwright::MemoryCard</name>
     <message>
         <source>Memory per GPU</source>
@@ -295,24 +519,27 @@
         <translation>峰值 %1 / %2</translation>
     </message>
     <message>
-        <source>Stage</source>
-        <translation>流水线级</translation>
+        <source>In GiB, 2^30 bytes</source>
+        <translation>以 GiB 计（2^30 字节）</translation>
     </message>
     <message>
-        <source>Layers</source>
-        <translation>层数</translation>
+        <source>In GB, 10^9 bytes</source>
+        <translation>以 GB 计（10^9 字节）</translation>
     </message>
     <message>
-        <source>In flight</source>
-        <translation>在途微批</translation>
+        <source>In per cent of the memory</source>
+        <translation>以占显存的百分比计</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::MemoryTableCard</name>
+    <message>
+        <source>The same as a table</source>
+        <translation>同一数据的表格</translation>
     </message>
     <message>
-        <source>Total %1</source>
-        <translation>合计 %1</translation>
-    </message>
-    <message>
-        <source>Free to limit</source>
-        <translation>距上限余量</translation>
+        <source>copying takes bare numbers with headers</source>
+        <translation>复制时带表头，数字不带单位</translation>
     </message>
 </context>
 <context>
@@ -359,6 +586,100 @@
     <message>
         <source>Results</source>
         <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::ScheduleCard</name>
+    <message>
+        <source>Whole step</source>
+        <translation>整步</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>预热</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>稳态</translation>
+    </message>
+    <message>
+        <source>Cool-down</source>
+        <translation>收尾</translation>
+    </message>
+    <message>
+        <source>Pipeline schedule, one step</source>
+        <translation>单步流水线排布</translation>
+    </message>
+    <message>
+        <source>This split has no pipeline: every GPU works on all layers, without a bubble.</source>
+        <translation>该策略没有流水线：每张卡计算全部层，没有气泡。</translation>
+    </message>
+    <message>
+        <source>interleaved 1F1B</source>
+        <translation>交错式 1F1B</translation>
+    </message>
+    <message>
+        <source>1F1B</source>
+        <translation>1F1B</translation>
+    </message>
+    <message>
+        <source>%1 stages × %2 chunks × %3 micro-batches</source>
+        <translation>%1 级 × %2 块 × %3 微批</translation>
+    </message>
+    <message>
+        <source>%1 stages × %2 micro-batches</source>
+        <translation>%1 级 × %2 微批</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation>（共 %1）</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of the step · %3 · bubble %4, %5 with equal stages</source>
+        <translation>%1 · 占单步中的 %2 · %3 · 气泡 %4，各级均匀时 %5</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>级</translation>
+    </message>
+    <message>
+        <source>Chunk</source>
+        <translation>块</translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation>微批</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>backward</source>
+        <translation>反向</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>前向</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::ScheduleView</name>
+    <message>
+        <source>numbers are micro-batches</source>
+        <translation>数字为微批序号</translation>
+    </message>
+    <message>
+        <source>below: %1; numbers are micro-batches</source>
+        <translation>下图：%1；数字为微批序号</translation>
     </message>
 </context>
 <context>

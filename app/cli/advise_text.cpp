@@ -17,18 +17,21 @@ void addStages(QString& out, const Outcome& outcome, const Formatter& format) {
                 parts << text::memoryPart(static_cast<MemoryPart>(part)) + QLatin1Char(' ') +
                              format.memory(stage.parts[part]).number;
         }
-        out += QStringLiteral("  %1  %2  (%3)\n")
-                   .arg(text::stageName(int(i)), format.memory(stage.device).text(),
-                        parts.join(QStringLiteral(", ")));
+        const bool chinese = format.language() == Language::chinese;
+        out += QStringLiteral("  %1  %2  %3\n")
+                   .arg(text::stageName(int(i), outcome.memory.stages.size()),
+                        format.memory(stage.device).text(),
+                        parts.join(chinese ? QStringLiteral("，") : QStringLiteral(", ")));
     }
 }
 
 void addTime(QString& out, const Outcome& outcome, const Formatter& format) {
     const StepTime& step = outcome.time.step;
     for (std::size_t i = 0; i < kTimeParts; ++i) {
-        if (step.parts[i] < step.total * 5e-4) continue;
+        if (step.parts[i] < step.total * 5e-4) continue; // would read 0.0 %
         out += QStringLiteral("  %1  %2  %3\n")
-                   .arg(text::timePart(static_cast<TimePart>(i)), format.duration(step.parts[i]).text(),
+                   .arg(text::timePart(static_cast<TimePart>(i)),
+                        format.partOf(step.parts[i], step.total).text(),
                         format.percent(step.parts[i] / step.total).text());
     }
 }
@@ -36,8 +39,10 @@ void addTime(QString& out, const Outcome& outcome, const Formatter& format) {
 void addFindings(QString& out, const Outcome& outcome, const Formatter& format) {
     for (const Finding& finding : outcome.findings) {
         const text::FindingText words = text::findingText(finding, format);
-        out += QStringLiteral("- [%1] %2 %3\n")
-                   .arg(text::severityName(finding.severity), words.headline, words.sentence);
+        const bool chinese = format.language() == Language::chinese; // a full stop there brings its own space
+        out += QStringLiteral("- [%1] %2%3%4\n")
+                   .arg(text::severityName(finding.severity), words.headline,
+                        chinese ? QString() : QStringLiteral(" "), words.sentence);
     }
 }
 

@@ -17,12 +17,14 @@ static void registerTranslations() {
 namespace rackwright::cli {
 
 Formatter useLanguage(const std::string& code) {
-    if (code != "zh") return Formatter(Language::english, Grouping::thinSpace);
+    const bool chinese = code == "zh";
     registerTranslations();
     auto* translator = new QTranslator(QCoreApplication::instance()); // owned by the application
-    if (translator->load(QStringLiteral(":/translations/rackwright_zh_CN.qm")))
+    // English has a file of its own for plural forms.
+    if (translator->load(chinese ? QStringLiteral(":/translations/rackwright_zh_CN.qm")
+                                 : QStringLiteral(":/translations/rackwright_en.qm")))
         QCoreApplication::installTranslator(translator);
-    return Formatter(Language::chinese, Grouping::thinSpace);
+    return Formatter(chinese ? Language::chinese : Language::english, Grouping::thinSpace);
 }
 
 void report(Context& context, const Error& error) {

@@ -41,7 +41,7 @@ std::vector<BarPart> memoryParts(const MemoryOutcome& memory, const ViewContext&
 
 /// Axis in bytes with round steps in the unit that the formatter shows; the unit stands at the first tick.
 ValueAxis memoryAxis(double maximum, const Formatter& format) {
-    const double unit = format.memoryUnit() == MemoryUnit::gib ? kGiB : kGB;
+    const double unit = format.memoryUnitBytes();
     ValueAxis axis = valueAxis(maximum / unit, 5, [&](double value) {
         const Figure figure = format.memory(value * unit, 0);
         return value == 0 ? figure.text() : figure.number;
@@ -59,8 +59,8 @@ std::vector<LimitLine> memoryLimits(const MemoryOutcome& memory, const ViewConte
     const Formatter& format = context.format;
     const double share = memory.limit / memory.capacity;
     if (share > 0 && share < 0.9995) {
-        const QString label = Charts::tr("limit %1 · %2")
-                                  .arg(format.percent(share, 0).text(), format.memory(memory.limit).number);
+        const QString label =
+            Charts::tr("limit %1 · %2").arg(format.share(share).text(), format.memory(memory.limit).number);
         lines.push_back({memory.limit, label, context.tokens.warn, true, true});
     }
     lines.push_back(
@@ -175,8 +175,7 @@ StackedBarsSpec memoryChart(const MemoryOutcome& memory, const ViewContext& cont
     StackedBarsSpec spec;
     double highest = memory.capacity;
     for (std::size_t i = 0; i < memory.stages.size(); ++i) {
-        const bool staged = memory.stages.size() > 1;
-        spec.rows.push_back(staged ? text::stageName(static_cast<int>(i)) : Charts::tr("All layers"));
+        spec.rows.push_back(text::stageName(static_cast<int>(i), memory.stages.size()));
         spec.totals.push_back(context.format.memory(memory.stages[i].device).number);
         highest = std::max(highest, memory.stages[i].device);
     }

@@ -24,6 +24,7 @@ constexpr double kTallestRow = 30;    // px
 constexpr double kBarShare = 0.64;    // of a row's height
 constexpr double kGap = 8;            // px
 constexpr int kFewestRows = 3;
+constexpr double kSmallestShare = 5e-4; // of the step: less would read 0.0 %
 
 bool hatched(TimePart part) {
     return part == TimePart::bubble;
@@ -33,7 +34,7 @@ std::vector<WaterfallRow> parts(const StepTime& step, const ViewContext& context
     std::vector<WaterfallRow> rows;
     for (std::size_t i = 0; i < kTimeParts; ++i) {
         const double seconds = step.parts[i];
-        if (!(std::isfinite(seconds) && seconds > 0)) continue;
+        if (!(std::isfinite(seconds) && seconds > step.total * kSmallestShare)) continue;
         const auto part = static_cast<TimePart>(i);
         rows.push_back(
             {text::timePart(part), 0, seconds, timeColor(context.tokens, part), hatched(part), false});
@@ -106,7 +107,7 @@ void paintTexts(QPainter& painter, const QRectF& line, const WaterfallLayout& at
                      Qt::AlignRight | Qt::AlignVCenter, row.name);
     painter.setPen(tokens.ink);
     painter.drawText(QRectF(at.bars.right(), line.top(), at.secondsRight - at.bars.right(), line.height()),
-                     Qt::AlignRight | Qt::AlignVCenter, secondsText(row.seconds, total, context.format));
+                     Qt::AlignRight | Qt::AlignVCenter, context.format.partOf(row.seconds, total).text());
     painter.setFont(context.font(TextUse::caption));
     painter.setPen(tokens.ink3);
     painter.drawText(QRectF(at.secondsRight, line.top(), at.shareRight - at.secondsRight, line.height()),
@@ -114,13 +115,6 @@ void paintTexts(QPainter& painter, const QRectF& line, const WaterfallLayout& at
 }
 
 } // namespace
-
-QString secondsText(double seconds, double total, const Formatter& format) {
-    constexpr double kLongStep = 100; // s, from here on one decimal is enough
-    constexpr double kTiny = 0.01;    // s, would be written as zero
-    if (total < 1 || (seconds > 0 && seconds < kTiny)) return format.duration(seconds).text();
-    return Figure{format.number(seconds, total < kLongStep ? 2 : 1), format.duration(1).unit}.text();
-}
 
 std::vector<WaterfallRow> waterfallRows(const StepTime& step, const ViewContext& context, int mostRows) {
     std::vector<WaterfallRow> rows = parts(step, context);
@@ -130,7 +124,7 @@ std::vector<WaterfallRow> waterfallRows(const StepTime& step, const ViewContext&
         row.start = start;
         start += row.seconds;
     }
-    rows.push_back({Waterfall::tr("Step"), 0, start, context.tokens.ink2, false, true});
+    rows.push_back({Waterfall::tr("Step"), 0, step.total, context.tokens.ink2, false, true});
     return rows;
 }
 
@@ -145,7 +139,7 @@ WaterfallLayout layoutWaterfall(const std::vector<WaterfallRow>& rows, const QRe
     std::vector<QString> shares;
     for (const WaterfallRow& row : rows) {
         names.push_back(row.name);
-        seconds.push_back(secondsText(row.seconds, totalOf(rows), context.format));
+        seconds.push_back(context.format.partOf(row.seconds, totalOf(rows)).text());
         shares.push_back(shareText(row, totalOf(rows), context.format));
     }
     QFont strong = context.font(TextUse::caption);

@@ -37,10 +37,6 @@ struct WaterfallLayout {
 WaterfallLayout layoutWaterfall(const std::vector<WaterfallRow>& rows, const QRectF& area,
                                 const ViewContext& context);
 
-/// Seconds of one part in the unit that suits the whole step: a column of one unit can be compared at a
-/// glance.
-QString secondsText(double seconds, double total, const Formatter& format);
-
 void paintWaterfall(QPainter& painter, const QRectF& area, const StepTime& step, const ViewContext& context);
 
 } // namespace rackwright

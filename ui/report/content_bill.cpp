@@ -51,10 +51,9 @@ void addTotals(Table& table, const ReportSource& source) {
     table.rows.push_back(
         sumRow(ReportWords::tr("Total before tax"), format.moneyExact(total), RowStyle::bold));
     if (cost.tax.tenThousandths() > 0)
-        table.rows.push_back(
-            sumRow(ReportWords::tr("Tax, %1").arg(
-                       format.percent(cost.tax.value() / std::max(total.value(), 1.0)).text()),
-                   format.moneyExact(cost.tax), RowStyle::plain));
+        table.rows.push_back(sumRow(ReportWords::tr("Tax, %1").arg(
+                                        format.share(cost.tax.value() / std::max(total.value(), 1.0)).text()),
+                                    format.moneyExact(cost.tax), RowStyle::plain));
     table.rows.push_back(
         sumRow(ReportWords::tr("Total with tax"), format.moneyExact(total + cost.tax), RowStyle::total));
 }
@@ -106,7 +105,7 @@ QString quantities(const ReportSource& source) {
         text += ReportWords::tr(
                     " Spare servers: at %1 failures per 1,000 server-days and %2 of repair, %3 keep the "
                     "cluster complete for 99 % of the time.")
-                    .arg(source.format.significant(cluster.reliability.failuresPer1000NodeDays, 2),
+                    .arg(source.format.plain(cluster.reliability.failuresPer1000NodeDays, 2),
                          source.format.days(source.outcome.scenario.operation.repairDays).text(),
                          count(cluster.reliability.spares));
     return text;

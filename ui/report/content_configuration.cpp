@@ -24,7 +24,7 @@ PairColumn clusterFacts(const ReportSource& source) {
     pairs.push_back({ReportWords::tr("Servers"),
                      ReportWords::tr("%1 × %2, %3 accelerators each")
                          .arg(format.count(outcome.scenario.hardware.servers),
-                              QString::fromStdString(outcome.serverName), format.count(machine.perServer))});
+                              text::productName(outcome.serverName), format.count(machine.perServer))});
     pairs.push_back(
         {ReportWords::tr("Memory"), ReportWords::tr("%1, %2").arg(format.bytes(machine.memoryBytes).text(),
                                                                   format.bandwidth(machine.hbmRate).text())});
@@ -38,7 +38,7 @@ PairColumn clusterFacts(const ReportSource& source) {
                              .arg(format.count(double(fabric.leaf)), format.count(double(fabric.spine)),
                                   format.count(double(fabric.core)))});
     pairs.push_back({ReportWords::tr("Oversubscription"),
-                     QStringLiteral("%1 : 1").arg(format.significant(fabric.oversubscription, 2))});
+                     QStringLiteral("%1 : 1").arg(format.plain(fabric.oversubscription, 2))});
     pairs.push_back({ReportWords::tr("Software"), QString::fromStdString(outcome.stackName)});
     const ReliabilityOutcome& reliability = outcome.cluster.reliability;
     pairs.push_back(
@@ -96,8 +96,9 @@ Table memoryTable(const ReportSource& source) {
     table.columns.push_back({ReportWords::tr("Total, %1").arg(unit), 1.3, true});
     for (const std::size_t i : shownStages(memory)) {
         const StageMemory& stage = memory.stages[i];
-        TableRow row{
-            {text::stageName(int(i))}, int(i) == memory.fullest ? RowStyle::bold : RowStyle::plain, -1};
+        TableRow row{{text::stageName(int(i), memory.stages.size())},
+                     int(i) == memory.fullest ? RowStyle::bold : RowStyle::plain,
+                     -1};
         for (const double part : stage.parts)
             row.cells << (part > 0 ? source.format.memory(part, 2).number : QStringLiteral("—"));
         row.cells << source.format.memory(stage.device, 2).number;

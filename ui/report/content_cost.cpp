@@ -43,7 +43,7 @@ Table yearTable(const ReportSource& source) {
     const double capital = cost.curve.front().buyNoResale;
     for (const double month : shownMonths(cost.curve)) {
         const CostPoint& point = pointAt(cost.curve, month);
-        table.columns.push_back({ReportWords::tr("%1 months").arg(format.count(point.month)), 1.4, true});
+        table.columns.push_back({format.months(point.month).text(), 1.4, true});
         invest.cells << money(capital);
         operate.cells << money(point.buyNoResale - capital);
         resale.cells << money(point.buy - point.buyNoResale);
@@ -99,10 +99,11 @@ PairColumn buyFacts(const ReportSource& source) {
 QString varied(const std::string& id, double value, const ReportSource& source) {
     if (id == "cost.rent")
         return source.format.moneyPerHour(Money::of(value, source.outcome.cost.currency)).text();
-    if (id == "cost.residual") return QStringLiteral("× %1").arg(source.format.number(value, 1));
+    if (id == "cost.residual") return QStringLiteral("× %1").arg(source.format.plain(value));
     const InputDefinition* input = findInput(id);
-    return input == nullptr ? source.format.significant(value)
-                            : text::inputValue(*input, value, source.catalog, source.format);
+    return input == nullptr
+               ? source.format.plain(value)
+               : text::inputValue(*input, value, source.catalog, source.format, source.outcome.cost.currency);
 }
 
 Table sensitivityTable(const ReportSource& source) {
@@ -134,7 +135,7 @@ void addRentOrBuy(ReportBuilder& report, const ReportSource& source) {
     report.add(Pairs{{rentFacts(source), buyFacts(source)}});
     if (!cost.hasRent || !cost.hasBuy || cost.curve.empty()) return;
     report.plainHeading(ReportWords::tr("Cumulative cost, present value at %1 a year")
-                            .arg(source.format.percent(source.outcome.scenario.money.discountRate).text()));
+                            .arg(source.format.share(source.outcome.scenario.money.discountRate).text()));
     addCostCurve(report, source, 180 * kPoint);
     report.add(yearTable(source));
     if (cost.sensitivity.empty()) return;

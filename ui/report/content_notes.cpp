@@ -39,9 +39,8 @@ PairColumn reliabilityFacts(const ReportSource& source) {
     const Formatter& format = source.format;
     PairColumn column{ReportWords::tr("Reliability and storage"), {}};
     column.pairs = {
-        {ReportWords::tr("Failure rate"),
-         ReportWords::tr("%1 per 1,000 server-days")
-             .arg(format.significant(reliability.failuresPer1000NodeDays, 2))},
+        {ReportWords::tr("Failure rate"), ReportWords::tr("%1 per 1,000 server-days")
+                                              .arg(format.plain(reliability.failuresPer1000NodeDays, 2))},
         {ReportWords::tr("Between interruptions"),
          format.duration(reliability.hoursBetweenInterruptions * kSecondsPerHour).text()},
         {ReportWords::tr("Interruptions"),

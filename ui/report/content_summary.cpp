@@ -42,10 +42,10 @@ void addPair(std::vector<Pair>& pairs, const QString& name, const QString& value
 QString recommendation(const ReportSource& source) {
     const Outcome& outcome = source.outcome;
     const Formatter& format = source.format;
-    const QString cluster =
-        ReportWords::tr("**%1 × %2 in %3 servers**, %4")
-            .arg(format.count(outcome.accelerators), QString::fromStdString(outcome.acceleratorName),
-                 format.count(outcome.scenario.hardware.servers), text::strategyName(outcome.strategy));
+    const QString cluster = ReportWords::tr("**%1 in %2**, %3")
+                                .arg(text::clusterName(outcome, format),
+                                     text::serverCount(outcome.scenario.hardware.servers, format),
+                                     text::strategyName(outcome.strategy));
     const bool possible = outcome.verdict != Verdict::doesNotFit && outcome.verdict != Verdict::noStrategy;
     if (!possible)
         return ReportWords::tr(
@@ -53,8 +53,7 @@ QString recommendation(const ReportSource& source) {
                    "the nearest ways out.")
             .arg(text::verdictName(outcome.verdict), cluster);
     const QString days = format.days(outcome.trainingDays).text();
-    const QString band = format.range(format.significant(outcome.trainingDaysLow),
-                                      format.significant(outcome.trainingDaysHigh));
+    const QString band = text::daysBand(outcome, format);
     const QString limit = format.days(outcome.scenario.limits.deadlineDays).text();
     const QString verdict = outcome.verdict == Verdict::feasible
                                 ? ReportWords::tr("inside the limit of %1").arg(limit)
@@ -76,7 +75,7 @@ QString rentOrBuy(const ReportSource& source) {
     return ReportWords::tr(
                " For this run alone, **renting** needs less money; if the cluster stays %1 busy for more "
                "than %2, **buying** is cheaper.")
-        .arg(format.percent(source.outcome.scenario.money.utilisation, 0).text(),
+        .arg(format.share(source.outcome.scenario.money.utilisation).text(),
              format.months(*cost.crossoverMonth).text());
 }
 
@@ -99,10 +98,10 @@ KeyFigures mainFigures(const ReportSource& source) {
                            format.percent(outcome.cluster.reliability.goodput).text())));
     figures.figures.push_back(keyFigure(
         ReportWords::tr("Rent, this run"), cost.hasRent ? format.money(cost.rentThisRun) : Figure{none, {}},
-        cost.hasRent ? ReportWords::tr("%1 by provider")
-                           .arg(format.range(format.money(cost.rentThisRunLow).text(),
-                                             format.money(cost.rentThisRunHigh).text()))
-                     : QString()));
+        cost.hasRent
+            ? ReportWords::tr("%1 by provider")
+                  .arg(format.range(format.money(cost.rentThisRunLow), format.money(cost.rentThisRunHigh)))
+            : QString()));
     figures.figures.push_back(keyFigure(ReportWords::tr("Buy, whole cluster"),
                                         cost.hasBuy ? format.money(cost.linesTotal) : Figure{none, {}},
                                         cost.hasBuy ? ReportWords::tr("before tax") : QString()));
@@ -173,8 +172,8 @@ PairColumn limits(const ReportSource& source) {
     const Formatter& format = source.format;
     PairColumn column{ReportWords::tr("Limits"), {}};
     addPair(column.pairs, ReportWords::tr("Deadline"), format.days(scenario.limits.deadlineDays).text());
-    addPair(column.pairs, ReportWords::tr("Memory use"), format.percent(scenario.limits.memoryUse, 0).text());
-    addPair(column.pairs, ReportWords::tr("Power"), format.power(scenario.limits.powerMw).text());
+    addPair(column.pairs, ReportWords::tr("Memory use"), format.share(scenario.limits.memoryUse).text());
+    addPair(column.pairs, ReportWords::tr("Power"), source.input("limits.power"));
     addPair(column.pairs, ReportWords::tr("Budget"),
             format.money(Money::of(scenario.limits.budgetM * 1e6, source.outcome.cost.currency)).text());
     addPair(column.pairs, ReportWords::tr("Destination"), source.input("money.destination"));

@@ -8,11 +8,12 @@ namespace rackwright {
 QString ReportSource::input(std::string_view id) const {
     const InputDefinition* definition = findInput(id);
     if (definition == nullptr) return {};
-    return text::inputValue(*definition, definition->get(outcome.scenario), catalog, format);
+    return text::inputValue(*definition, definition->get(outcome.scenario), catalog, format,
+                            outcome.cost.currency);
 }
 
 QString ReportSource::horizon() const {
-    return ReportWords::tr("%1 months").arg(format.count(outcome.scenario.money.horizonMonths));
+    return format.months(outcome.scenario.money.horizonMonths).text();
 }
 
 QString ReportSource::pricesDate() const {

@@ -85,7 +85,7 @@ constexpr ChoiceWords kChoices[] = {
 
 QString catalogueName(std::string_view inputId, const std::string& id, const Catalog& catalog) {
     const auto named = [](const auto* thing) {
-        return thing == nullptr ? QString() : QString::fromStdString(thing->name);
+        return thing == nullptr ? QString() : productName(thing->name);
     };
     if (inputId == "hardware.accelerator") return named(catalog.hardware.accelerator(id));
     if (inputId == "hardware.server") return named(catalog.hardware.server(id));
@@ -115,7 +115,7 @@ QString offerName(const std::string& id, const Catalog& catalog) {
 }
 
 QString acceleratorFacts(const Accelerator& accelerator, const Formatter& format) {
-    QString facts = format.significant(accelerator.memoryGB.valueOr(0)) + QStringLiteral(" GB");
+    QString facts = format.plain(accelerator.memoryGB.valueOr(0)) + QStringLiteral(" GB");
     const double tflops = accelerator.bf16Tflops.value.value_or(accelerator.fp16Tflops.valueOr(0));
     if (tflops > 0) facts += QStringLiteral(" · ") + format.count(tflops) + QStringLiteral(" TFLOPS");
     return facts;

@@ -104,7 +104,8 @@ QString timePart(TimePart part) {
     return translated(names[static_cast<std::size_t>(part)]);
 }
 
-QString stageName(int stage) {
+QString stageName(int stage, std::size_t stages) {
+    if (stages <= 1) return QCoreApplication::translate("engine", "All layers");
     return QCoreApplication::translate("engine", "Stage %1").arg(stage + 1);
 }
 
@@ -141,6 +142,12 @@ QString severityName(Severity severity) {
     return translated(names[static_cast<std::size_t>(severity)]);
 }
 
+QString shardingName(const Strategy& strategy) {
+    static constexpr std::array<const char*, 6> names{"", "ZeRO-1", "ZeRO-2", "ZeRO-3", "FSDP", "HSDP"};
+    const bool shares = strategy.dp * strategy.cp > 1; // over one replica there is nothing to shard
+    return shares ? QString::fromLatin1(names[static_cast<std::size_t>(strategy.sharding)]) : QString();
+}
+
 QString strategyName(const Strategy& strategy) {
     QStringList parts;
     const auto add = [&parts](const char* name, int degree) {
@@ -153,17 +160,26 @@ QString strategyName(const Strategy& strategy) {
     add("EP", strategy.ep);
     add("ETP", strategy.etp);
     parts << QStringLiteral("DP%1").arg(strategy.dp);
-    static constexpr std::array<const char*, 6> sharding{"", "ZeRO-1", "ZeRO-2", "ZeRO-3", "FSDP", "HSDP"};
-    const char* name = sharding[static_cast<std::size_t>(strategy.sharding)];
-    if (name[0] != '\0') parts << QString::fromLatin1(name);
+    const QString sharding = shardingName(strategy);
+    if (!sharding.isEmpty()) parts << sharding;
     return parts.join(QStringLiteral(" · "));
 }
 
 QString bomItem(const std::string& item, const std::string& name) {
     const char* word = wordFor(kBomItems, item);
-    if (word == nullptr) return name.empty() ? QString::fromStdString(item) : QString::fromStdString(name);
+    if (word == nullptr) return productName(name.empty() ? item : name);
     if (name.empty()) return translated(word);
-    return translated(word) + QStringLiteral(" · ") + QString::fromStdString(name);
+    return translated(word) + QStringLiteral(" · ") + productName(name);
+}
+
+QString productName(const std::string& name) {
+    QString text = QString::fromStdString(name);
+    static constexpr std::array<const char*, 4> words{
+        QT_TRANSLATE_NOOP("engine", " server"), QT_TRANSLATE_NOOP("engine", " TFLOPS bin)"),
+        QT_TRANSLATE_NOOP("engine", " compute tray"), QT_TRANSLATE_NOOP("engine", " dies)")};
+    for (const char* word : words)
+        text.replace(QString::fromLatin1(word), translated(word));
+    return text;
 }
 
 QString bomSection(const std::string& section) {

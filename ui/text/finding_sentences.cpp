@@ -2,11 +2,13 @@
 #include "ui/text/finding_sentences.h"
 
 #include "ui/text/finding_words.h"
+#include "ui/text/wording.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <array>
+#include <cmath>
 #include <string_view>
 
 namespace rackwright::text {
@@ -54,8 +56,24 @@ QString valueOf(const Argument& argument, const Formatter& format) {
     const std::string* choice = std::get_if<std::string>(&argument.value);
     if (choice != nullptr && argument.kind == ArgumentKind::choice) return choiceWord(*choice);
     const double* number = std::get_if<double>(&argument.value);
-    if (number != nullptr && argument.kind == ArgumentKind::number) return format.significant(*number, 2);
+    if (number != nullptr && argument.kind == ArgumentKind::number) return format.plain(*number, 2);
+    if (number != nullptr && argument.kind == ArgumentKind::ratio) return format.share(*number).text();
+    if (choice != nullptr && (argument.name == "server" || argument.name == "accelerator"))
+        return productName(*choice);
     return argumentText(argument, format);
+}
+
+/// "{lines:line has|lines have}" becomes the first form when `lines` is one, else the second. Languages
+/// without a plural leave it out.
+void choosePlural(QString& text, const Argument& argument) {
+    const double* number = std::get_if<double>(&argument.value);
+    const QString open = QLatin1Char('{') + QString::fromStdString(argument.name) + QLatin1Char(':');
+    for (qsizetype at = text.indexOf(open); number != nullptr && at >= 0; at = text.indexOf(open, at)) {
+        const qsizetype end = text.indexOf(QLatin1Char('}'), at);
+        if (end < 0) return;
+        const QStringList forms = text.mid(at + open.size(), end - at - open.size()).split(QLatin1Char('|'));
+        text.replace(at, end - at + 1, std::lround(*number) == 1 ? forms.constFirst() : forms.constLast());
+    }
 }
 
 QString filled(const char* source, const Finding& finding, const Formatter& format) {
@@ -80,6 +98,8 @@ bool knowsFinding(std::string_view id) {
 }
 
 QString filledIn(QString text, const std::vector<Argument>& arguments, const Formatter& format) {
+    for (const Argument& argument : arguments)
+        choosePlural(text, argument);
     for (const Argument& argument : arguments)
         text.replace(QLatin1Char('{') + QString::fromStdString(argument.name) + QLatin1Char('}'),
                      valueOf(argument, format));

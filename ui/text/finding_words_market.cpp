@@ -51,7 +51,7 @@ std::span<const FindingWords> marketFindingWords() {
                            "At {utilisation} use buying wins after {month} when the accelerators are sold at "
                            "the end of {horizon}; without resale renting stays cheaper."),
          nullptr},
-        {"money.rent_pays", QT_TRANSLATE_NOOP("findings", "Rent."),
+        {"money.rent_pays", QT_TRANSLATE_NOOP("findings", "Rent, do not buy."),
          QT_TRANSLATE_NOOP("findings",
                            "Over {horizon} at {utilisation} use buying never becomes cheaper: it would need "
                            "a rent above {break_even_rent} per GPU-hour, today it is {rent}."),
@@ -73,9 +73,10 @@ std::span<const FindingWords> marketFindingWords() {
          QT_TRANSLATE_NOOP("findings",
                            "Enter a quotation as the server price to compare buying with renting."),
          nullptr},
-        {"money.unpriced", QT_TRANSLATE_NOOP("findings", "{lines} lines have no price."),
-         QT_TRANSLATE_NOOP("findings", "They count as zero in the total; ask for quotations."), nullptr},
-        {"money.old_price", QT_TRANSLATE_NOOP("findings", "{prices} prices are old."),
+        {"money.unpriced", QT_TRANSLATE_NOOP("findings", "{lines} {lines:line has|lines have} no price."),
+         QT_TRANSLATE_NOOP("findings", "What has no price counts as zero in the total; ask for quotations."),
+         nullptr},
+        {"money.old_price", QT_TRANSLATE_NOOP("findings", "{prices} {prices:price is|prices are} old."),
          QT_TRANSLATE_NOOP("findings", "The oldest is {age} behind the price book; confirm before quoting."),
          nullptr},
         {"money.estimates", QT_TRANSLATE_NOOP("findings", "{share} of the purchase rests on estimates."),

@@ -43,11 +43,11 @@ std::span<const FindingWords> planFindingWords() {
          QT_TRANSLATE_NOOP("findings",
                            "Offloaded states need {required} in every server, which has {capacity}."),
          nullptr},
-        {"way.more_servers", QT_TRANSLATE_NOOP("findings", "Use {servers} servers."),
+        {"way.more_servers", QT_TRANSLATE_NOOP("findings", "Use {servers} {servers:server|servers}."),
          QT_TRANSLATE_NOOP(
              "findings",
              "Spread over {servers} servers instead of {now} the states fit, within your power limit."),
-         QT_TRANSLATE_NOOP("findings", "Use {servers} servers")},
+         QT_TRANSLATE_NOOP("findings", "Use {servers} {servers:server|servers}")},
         {"way.memory_limit", QT_TRANSLATE_NOOP("findings", "Allow {share} of the memory."),
          QT_TRANSLATE_NOOP("findings", "Your limit of {now} is what stands in the way; at {share} a split "
                                        "fits, with little left for surprises."),
@@ -61,7 +61,8 @@ std::span<const FindingWords> planFindingWords() {
          QT_TRANSLATE_NOOP("findings", "8-bit Adam saves six bytes a parameter, and that is enough here."),
          QT_TRANSLATE_NOOP("findings", "Use 8-bit Adam")},
         {"way.unpin", QT_TRANSLATE_NOOP("findings", "Let the search choose the split."),
-         QT_TRANSLATE_NOOP("findings", "Without your {pins} pinned dimensions a split fits."),
+         QT_TRANSLATE_NOOP("findings",
+                           "Without your {pins} pinned {pins:dimension|dimensions} a split fits."),
          QT_TRANSLATE_NOOP("findings", "Set to automatic")},
         {"way.larger_accelerator", QT_TRANSLATE_NOOP("findings", "Choose {accelerator}."),
          QT_TRANSLATE_NOOP("findings", "With {memory_gb} GB a card the same number of servers is enough."),
@@ -78,11 +79,11 @@ std::span<const FindingWords> planFindingWords() {
          QT_TRANSLATE_NOOP("findings", "Training takes {days}, but one run in ten would take longer than "
                                        "{high}, past your {deadline}."),
          nullptr},
-        {"deadline.more_servers", QT_TRANSLATE_NOOP("findings", "Use {servers} servers."),
+        {"deadline.more_servers", QT_TRANSLATE_NOOP("findings", "Use {servers} {servers:server|servers}."),
          QT_TRANSLATE_NOOP(
              "findings",
              "{servers} instead of {now} finish in {days} at {power} and keep your other limits."),
-         QT_TRANSLATE_NOOP("findings", "Use {servers} servers")},
+         QT_TRANSLATE_NOOP("findings", "Use {servers} {servers:server|servers}")},
         {"deadline.fewer_tokens", QT_TRANSLATE_NOOP("findings", "Train on {tokens} tokens."),
          QT_TRANSLATE_NOOP("findings", "That is what this cluster finishes by your deadline."),
          QT_TRANSLATE_NOOP("findings", "Use {tokens} tokens")},
@@ -107,17 +108,17 @@ std::span<const FindingWords> planFindingWords() {
              "findings",
              "Training draws {power} at the meter, your limit is {limit}; feeds have to carry {peak}."),
          nullptr},
-        {"power.fewer_servers", QT_TRANSLATE_NOOP("findings", "Use only {servers} servers."),
+        {"power.fewer_servers", QT_TRANSLATE_NOOP("findings", "Use only {servers} {servers:server|servers}."),
          QT_TRANSLATE_NOOP(
              "findings",
              "{servers} instead of {now} draw {power} and finish in {days}, within your other limits."),
-         QT_TRANSLATE_NOOP("findings", "Use {servers} servers")},
+         QT_TRANSLATE_NOOP("findings", "Use {servers} {servers:server|servers}")},
         {"power.relax", QT_TRANSLATE_NOOP("findings", "Allow {power}."),
          QT_TRANSLATE_NOOP("findings", "The plan stands as it is when the site can supply {power}."),
          QT_TRANSLATE_NOOP("findings", "Allow {power}")},
         {"power.cooling", QT_TRANSLATE_NOOP("findings", "Plan for {cooling}."),
-         QT_TRANSLATE_NOOP("findings", "A rack of {servers} servers draws up to {rack}, more than a room "
-                                       "with plain air cooling carries."),
+         QT_TRANSLATE_NOOP("findings", "A rack of {servers} {servers:server|servers} draws up to {rack}, "
+                                       "more than a room with plain air cooling carries."),
          nullptr},
         {"power.estimate", QT_TRANSLATE_NOOP("findings", "The server's power is an estimate."),
          QT_TRANSLATE_NOOP("findings", "Nobody published a training measurement of {server}; ask the "

@@ -47,8 +47,8 @@ std::span<const FindingWords> splitFindingWords() {
          QT_TRANSLATE_NOOP("findings", "Set to automatic")},
         {"strategy.simpler", QT_TRANSLATE_NOOP("findings", "A simpler split is nearly as fast."),
          QT_TRANSLATE_NOOP("findings",
-                           "TP {tp}, PP {pp}, DP {dp} loses {loss} and is easier to run and to debug."),
-         QT_TRANSLATE_NOOP("findings", "Use TP {tp}, PP {pp}")},
+                           "TP{tp} · PP{pp} · DP{dp} loses {loss} and is easier to run and to debug."),
+         QT_TRANSLATE_NOOP("findings", "Use TP{tp} · PP{pp}")},
         {"strategy.fp8_pays", QT_TRANSLATE_NOOP("findings", "FP8 would pay."),
          QT_TRANSLATE_NOOP("findings", "The same plan in FP8 is {gain} faster: {days} saved. Check the loss "
                                        "curve on a short run first."),
@@ -81,13 +81,15 @@ std::span<const FindingWords> splitFindingWords() {
                                        "memory and without loss of quality."),
          nullptr},
         {"run.spares", QT_TRANSLATE_NOOP("findings", "Spare servers to keep: {spares}."),
-         QT_TRANSLATE_NOOP("findings",
-                           "About {interruptions} interruptions in {days}; with repairs of {repair}, "
-                           "{spares} spares keep all {servers} running 99 % of the time."),
+         QT_TRANSLATE_NOOP(
+             "findings",
+             "About {interruptions} {interruptions:interruption|interruptions} in {days}; with repairs of "
+             "{repair}, {spares} {spares:spare keeps|spares keep} all {servers} running 99 % of the time."),
          nullptr},
         {"run.cold_spares", QT_TRANSLATE_NOOP("findings", "The spares are cold."),
-         QT_TRANSLATE_NOOP("findings", "{spares} spares find no free leaf ports; racking one takes about "
-                                       "{swap} an interruption, {lost} over the run."),
+         QT_TRANSLATE_NOOP("findings",
+                           "{spares} {spares:spare finds|spares find} no free leaf ports; racking one takes "
+                           "about {swap} an interruption, {lost} over the run."),
          nullptr},
         {"run.goodput_low", QT_TRANSLATE_NOOP("findings", "Interruptions cost {lost}."),
          QT_TRANSLATE_NOOP("findings", "Goodput is {goodput}: an interruption every {between}, {restart} to "

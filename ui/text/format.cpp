@@ -42,6 +42,15 @@ int decimalsFor(double value, int digits) {
     return decimals;
 }
 
+/// "22.0" is "22": a zero behind the point says nothing in a sentence.
+QString trimmed(QString number) {
+    if (!number.contains(QLatin1Char('.'))) return number;
+    while (number.endsWith(QLatin1Char('0')))
+        number.chop(1);
+    if (number.endsWith(QLatin1Char('.'))) number.chop(1);
+    return number;
+}
+
 struct Step {
     double size;
     const char16_t* english;
@@ -79,18 +88,43 @@ QString Formatter::significant(double value, int digits) const {
     return grouped(value, decimalsFor(value, digits), m_grouping);
 }
 
+QString Formatter::plain(double value, int digits) const {
+    return trimmed(significant(value, digits));
+}
+
 QString Formatter::range(const QString& low, const QString& high) const {
     return low + QStringLiteral(" \u2013 ") + high;
 }
 
+QString Formatter::range(const Figure& low, const Figure& high) const {
+    return range(low.unit == high.unit ? low.number : low.text(), high.text());
+}
+
 Figure Formatter::percent(double share, int decimals) const {
-    return {grouped(share * 100.0, decimals, m_grouping), QStringLiteral("%")};
+    const bool whole = std::abs(share - 1.0) < 1e-9;
+    return {grouped(share * 100.0, whole ? 0 : decimals, m_grouping), QStringLiteral("%")};
+}
+
+Figure Formatter::share(double share) const {
+    return {trimmed(grouped(share * 100.0, 1, m_grouping)), QStringLiteral("%")};
+}
+
+Formatter Formatter::withMemoryUnit(MemoryUnit unit, double whole) const {
+    Formatter other = *this;
+    other.m_memoryUnit = unit == MemoryUnit::share && !(whole > 0) ? MemoryUnit::gib : unit;
+    other.m_memoryWhole = whole;
+    return other;
+}
+
+double Formatter::memoryUnitBytes() const {
+    if (m_memoryUnit == MemoryUnit::share) return m_memoryWhole / 100.0;
+    return m_memoryUnit == MemoryUnit::gb ? kGB : kGiB;
 }
 
 Figure Formatter::memory(double bytes, int decimals) const {
-    if (m_memoryUnit == MemoryUnit::gb)
-        return {grouped(bytes / kGB, decimals, m_grouping), QStringLiteral("GB")};
-    return {grouped(bytes / kGiB, decimals, m_grouping), QStringLiteral("GiB")};
+    static constexpr std::array<const char16_t*, 3> units{u"GiB", u"GB", u"%"};
+    return {grouped(bytes / memoryUnitBytes(), decimals, m_grouping),
+            QString::fromUtf16(units[static_cast<std::size_t>(m_memoryUnit)])};
 }
 
 Figure Formatter::bytes(double bytes) const {
@@ -101,24 +135,47 @@ Figure Formatter::bytes(double bytes) const {
                                                 {1e3, u"KB", u"KB"},
                                                 {1, u"B", u"B"}}};
     const Step& step = stepFor(bytes, steps);
-    return {significant(bytes / step.size), QString::fromUtf16(step.english)};
+    return {plain(bytes / step.size, 3), QString::fromUtf16(step.english)};
 }
 
 Figure Formatter::duration(double seconds) const {
+    return duration(seconds, seconds);
+}
+
+Figure Formatter::duration(double seconds, double like) const {
     static constexpr std::array<Step, 5> steps{{{4 * kSecondsPerDay, u"d", u"天"},
                                                 {2 * kSecondsPerHour, u"h", u"小时"},
                                                 {120, u"min", u"分钟"},
                                                 {1, u"s", u"秒"},
                                                 {0, u"ms", u"毫秒"}}};
     static constexpr std::array<double, 5> sizes{kSecondsPerDay, kSecondsPerHour, 60, 1, 1e-3};
-    const Step& step = stepFor(seconds, steps);
+    const Step& step = stepFor(like, steps);
     const double size = sizes[static_cast<std::size_t>(&step - steps.data())];
-    return {significant(seconds / size),
-            QString::fromUtf16(m_language == Language::chinese ? step.chinese : step.english)};
+    const QString unit = QString::fromUtf16(m_language == Language::chinese ? step.chinese : step.english);
+    if (size == 60 && std::abs(seconds) >= 600) return {count(seconds / size), unit};
+    return {size >= 60 ? plain(seconds / size, 3) : significant(seconds / size), unit};
+}
+
+Figure Formatter::partOf(double seconds, double whole) const {
+    constexpr double kLongStep = 100; // s, from here on one decimal is enough
+    const bool fine = std::abs(whole) < 1;
+    const int decimals = fine ? 1 : whole < kLongStep ? 2 : 1;
+    const double scale = fine ? 1e-3 : 1.0;
+    const double smallest = std::pow(10.0, -decimals);
+    const QString unit = duration(scale).unit;
+    if (seconds > 0 && seconds / scale < smallest / 2)
+        return {QStringLiteral("< ") + number(smallest, decimals), unit};
+    return {number(seconds / scale, decimals), unit};
 }
 
 Figure Formatter::days(double days) const {
-    const QString number = days < 10 ? significant(days, 2) : grouped(days, 0, m_grouping);
+    return this->days(days, days);
+}
+
+Figure Formatter::days(double days, double like) const {
+    constexpr double kShort = 2; // days
+    if (std::abs(like) < kShort) return duration(days * kSecondsPerDay, like * kSecondsPerDay);
+    const QString number = plain(days, 3);
     const bool one = number == QLatin1String("1");
     return {number, m_language == Language::chinese ? QStringLiteral("天")
                     : one                           ? QStringLiteral("day")
@@ -126,8 +183,11 @@ Figure Formatter::days(double days) const {
 }
 
 Figure Formatter::months(double months) const {
-    return {grouped(months, 1, m_grouping),
-            m_language == Language::chinese ? QStringLiteral("个月") : QStringLiteral("months")};
+    const QString number = trimmed(grouped(months, 1, m_grouping));
+    const bool one = number == QLatin1String("1");
+    return {number, m_language == Language::chinese ? QStringLiteral("个月")
+                    : one                           ? QStringLiteral("month")
+                                                    : QStringLiteral("months")};
 }
 
 Figure Formatter::tflops(double tflops) const {
@@ -135,9 +195,10 @@ Figure Formatter::tflops(double tflops) const {
 }
 
 Figure Formatter::bandwidth(double bytesPerSecond) const {
-    const bool tera = bytesPerSecond >= 1e12;
-    return {significant(bytesPerSecond / (tera ? 1e12 : 1e9)),
-            tera ? QStringLiteral("TB/s") : QStringLiteral("GB/s")};
+    static constexpr std::array<Step, 3> steps{
+        {{1e12, u"TB/s", u"TB/s"}, {1e9, u"GB/s", u"GB/s"}, {1e6, u"MB/s", u"MB/s"}}};
+    const Step& step = stepFor(bytesPerSecond, steps);
+    return {plain(bytesPerSecond / step.size, 3), QString::fromUtf16(step.english)};
 }
 
 Figure Formatter::power(double megawatts) const {
@@ -154,9 +215,9 @@ Figure Formatter::parameters(double count) const {
     static constexpr std::array<Step, 4> steps{
         {{1e12, u"T", u"T"}, {1e9, u"B", u"B"}, {1e6, u"M", u"M"}, {1, u"", u""}}};
     // Billions stay the unit down to 0.1 B and up to 999 B: people name models that way.
-    if (count >= 0.1e9 && count < 1e12) return {significant(count / 1e9), QStringLiteral("B")};
+    if (count >= 0.1e9 && count < 1e12) return {plain(count / 1e9, 3), QStringLiteral("B")};
     const Step& step = stepFor(count, steps);
-    return {significant(count / step.size), QString::fromUtf16(step.english)};
+    return {plain(count / step.size, 3), QString::fromUtf16(step.english)};
 }
 
 Figure Formatter::tokens(double count) const {
@@ -166,7 +227,7 @@ Figure Formatter::tokens(double count) const {
         {{1e12, u"", u"万亿"}, {1e8, u"", u"亿"}, {1e4, u"", u"万"}, {1, u"", u""}}};
     const bool zh = m_language == Language::chinese;
     const Step& step = stepFor(count, zh ? chinese : english);
-    return {significant(count / step.size), QString::fromUtf16(zh ? step.chinese : step.english)};
+    return {plain(count / step.size, 3), QString::fromUtf16(zh ? step.chinese : step.english)};
 }
 
 Figure Formatter::acceleratorHours(double hours) const {
@@ -195,13 +256,14 @@ Figure Formatter::money(Money amount) const {
     const QString symbol = sign + currencySymbol(amount.currency());
     if (m_language == Language::chinese) {
         if (size >= 0.99995e8) return {symbol + grouped(size / 1e8, 2, m_grouping), QStringLiteral("亿")};
-        if (size >= 9.9995e4) return {symbol + grouped(size / 1e4, 0, m_grouping), QStringLiteral("万")};
-        if (size >= 0.99995e4) return {symbol + grouped(size / 1e4, 1, m_grouping), QStringLiteral("万")};
+        // Up to a million three digits, as in the English text; beyond that whole 万.
+        if (size >= 99.95e4) return {symbol + grouped(size / 1e4, 0, m_grouping), QStringLiteral("万")};
+        if (size >= 0.99995e4) return {symbol + plain(size / 1e4, 3), QStringLiteral("万")};
         return {symbol + grouped(size, size < 100 ? 2 : 0, m_grouping), QString()};
     }
     if (size >= 0.9995e9) return {symbol + significant(size / 1e9), QStringLiteral("B")};
     if (size >= 0.9995e6) return {symbol + significant(size / 1e6), QStringLiteral("M")};
-    if (size >= 0.9995e4) return {symbol + significant(size / 1e3), QStringLiteral("k")};
+    if (size >= 0.9995e4) return {symbol + plain(size / 1e3, 3), QStringLiteral("k")};
     return {symbol + grouped(size, size < 100 ? 2 : 0, m_grouping), QString()};
 }
 

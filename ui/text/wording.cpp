@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace rackwright::text {
@@ -22,6 +23,12 @@ QString currencyName(Currency currency) {
     return translated(names[static_cast<std::size_t>(currency)]);
 }
 
+/// `source` in the number that `count` asks for, with the count in place of %1.
+QString counted(const char* source, double count, const Formatter& format) {
+    return QCoreApplication::translate("wording", source, nullptr, static_cast<int>(count))
+        .arg(format.count(count));
+}
+
 const InputWords* wordsOf(std::string_view id) {
     for (const InputWords& words : inputWords()) {
         if (words.id == id) return &words;
@@ -30,13 +37,9 @@ const InputWords* wordsOf(std::string_view id) {
 }
 
 QString number(const InputDefinition& input, double value, const Formatter& format) {
-    if (input.unit == InputUnit::share) return format.significant(value * 100.0, 3);
+    if (input.unit == InputUnit::share) return format.plain(value * 100.0);
     if (input.kind == InputKind::integer) return format.count(value);
-    return format.significant(value, 4);
-}
-
-QString band(const Formatter& format, double low, double high) {
-    return format.range(format.significant(low), format.significant(high));
+    return format.plain(value);
 }
 
 } // namespace
@@ -112,7 +115,7 @@ QString unitName(InputUnit unit, Currency currency) {
 }
 
 QString inputValue(const InputDefinition& input, const InputValue& value, const Catalog& catalog,
-                   const Formatter& format) {
+                   const Formatter& format, Currency currency) {
     if (std::holds_alternative<std::monostate>(value))
         return translated(QT_TRANSLATE_NOOP("wording", "automatic"));
     if (const bool* flag = std::get_if<bool>(&value))
@@ -121,7 +124,12 @@ QString inputValue(const InputDefinition& input, const InputValue& value, const 
     if (const std::string* text = std::get_if<std::string>(&value))
         return input.kind == InputKind::choice ? choiceName(input.id, *text, catalog)
                                                : QString::fromStdString(*text);
-    return Figure{number(input, std::get<double>(value), format), unitName(input.unit)}.text();
+    const double amount = std::get<double>(value);
+    if (input.unit == InputUnit::servers) return serverCount(amount, format);
+    if (input.unit == InputUnit::trillionTokens) return format.tokens(amount * 1e12).text();
+    if (input.unit == InputUnit::days) return format.days(amount).text();
+    if (input.unit == InputUnit::months) return format.months(amount).text();
+    return Figure{number(input, amount, format), unitName(input.unit, currency)}.text();
 }
 
 QString inputChange(const InputDefinition& input, const InputValue& before, const InputValue& after,
@@ -131,9 +139,28 @@ QString inputChange(const InputDefinition& input, const InputValue& before, cons
              inputValue(input, after, catalog, format));
 }
 
+QString daysBand(const Outcome& outcome, const Formatter& format) {
+    return format.range(format.days(outcome.trainingDaysLow, outcome.trainingDays).number,
+                        format.days(outcome.trainingDaysHigh, outcome.trainingDays).number);
+}
+
+QString stepBand(const Outcome& outcome, const Formatter& format) {
+    const TimeOutcome& time = outcome.time;
+    return format.range(format.duration(time.step.total * time.lowFactor, time.step.total).number,
+                        format.duration(time.step.total * time.highFactor, time.step.total).number);
+}
+
+QString clusterName(const Outcome& outcome, const Formatter& format) {
+    return QStringLiteral("%1 × %2").arg(format.count(outcome.accelerators),
+                                         productName(outcome.acceleratorName));
+}
+
+QString serverCount(double servers, const Formatter& format) {
+    return counted(QT_TRANSLATE_N_NOOP("wording", "%1 server(s)"), servers, format);
+}
+
 QString verdictSentence(const Outcome& outcome, const Formatter& format) {
-    const QString cluster = QStringLiteral("%1 × %2").arg(format.count(outcome.accelerators),
-                                                          QString::fromStdString(outcome.acceleratorName));
+    const QString cluster = clusterName(outcome, format);
     if (outcome.verdict == Verdict::noStrategy || outcome.verdict == Verdict::doesNotFit)
         return translated(QT_TRANSLATE_NOOP("wording", "%1 on %2: %3. Closest split %4."))
             .arg(QString::fromStdString(outcome.model.name), cluster, verdictName(outcome.verdict),
@@ -141,20 +168,23 @@ QString verdictSentence(const Outcome& outcome, const Formatter& format) {
     return translated(QT_TRANSLATE_NOOP("wording", "%1 on %2: %3. %4, MFU %5, %6 (%7)."))
         .arg(QString::fromStdString(outcome.model.name), cluster, verdictName(outcome.verdict),
              strategyName(outcome.strategy), format.percent(outcome.time.mfu).text(),
-             format.days(outcome.trainingDays).text(),
-             band(format, outcome.trainingDaysLow, outcome.trainingDaysHigh));
+             format.days(outcome.trainingDays).text(), daysBand(outcome, format));
 }
 
 QString memorySentence(const Outcome& outcome, const Formatter& format) {
     if (outcome.memory.stages.empty()) return translated(QT_TRANSLATE_NOOP("wording", "No memory figures."));
     const StageMemory& stage = outcome.memory.stages[static_cast<std::size_t>(outcome.memory.fullest)];
-    const double free = outcome.memory.limit - stage.required;
+    const double free = std::min(outcome.memory.limit, outcome.memory.capacity) - stage.device;
     const QString rest =
         free >= 0
             ? translated(QT_TRANSLATE_NOOP("wording", "%1 below your limit")).arg(format.memory(free).text())
             : translated(QT_TRANSLATE_NOOP("wording", "%1 over your limit")).arg(format.memory(-free).text());
+    const std::size_t stages = outcome.memory.stages.size();
+    if (stages == 1)
+        return translated(QT_TRANSLATE_NOOP("wording", "Memory per GPU: %1 of %2, %3."))
+            .arg(format.memory(stage.device).number, format.memory(outcome.memory.capacity).text(), rest);
     return translated(QT_TRANSLATE_NOOP("wording", "Memory by stage. Highest: %1, %2 of %3, %4."))
-        .arg(stageName(outcome.memory.fullest), format.memory(stage.device).number,
+        .arg(stageName(outcome.memory.fullest, stages), format.memory(stage.device).number,
              format.memory(outcome.memory.capacity).text(), rest);
 }
 
@@ -166,8 +196,7 @@ QString timeSentence(const Outcome& outcome, const Formatter& format) {
     }
     const double share = step.total > 0 ? step.parts[largest] / step.total : 0;
     return translated(QT_TRANSLATE_NOOP("wording", "A step takes %1 (%2). Largest part: %3, %4."))
-        .arg(format.duration(step.total).text(),
-             band(format, step.total * outcome.time.lowFactor, step.total * outcome.time.highFactor),
+        .arg(format.duration(step.total).text(), stepBand(outcome, format),
              timePart(static_cast<TimePart>(largest)), format.percent(share).text());
 }
 
@@ -175,31 +204,38 @@ QString costSentence(const Outcome& outcome, const Formatter& format) {
     const CostOutcome& cost = outcome.cost;
     if (!cost.hasRent && !cost.hasBuy)
         return translated(QT_TRANSLATE_NOOP("wording", "No price on file for this hardware."));
-    QStringList parts;
-    if (cost.hasRent)
-        parts << translated(QT_TRANSLATE_NOOP("wording", "Renting this run costs %1"))
-                     .arg(format.money(cost.rentThisRun).text());
-    if (cost.hasBuy)
-        parts << translated(QT_TRANSLATE_NOOP("wording", "buying the cluster %1"))
-                     .arg(format.money(cost.capital).text());
-    if (cost.hasRent && cost.hasBuy)
-        parts << (cost.crossoverMonth ? translated(QT_TRANSLATE_NOOP("wording", "buying wins from month %1"))
-                                            .arg(format.number(*cost.crossoverMonth, 0))
-                                      : translated(QT_TRANSLATE_NOOP(
-                                            "wording", "buying never pays back within the horizon")));
-    return parts.join(translated(QT_TRANSLATE_NOOP("wording", "; "))) +
-           translated(QT_TRANSLATE_NOOP("wording", "."));
+    if (!cost.hasBuy)
+        return translated(
+                   QT_TRANSLATE_NOOP("wording", "Renting this run costs %1; no purchase price on file."))
+            .arg(format.money(cost.rentThisRun).text());
+    const QString capital = format.money(cost.capital).text();
+    if (!cost.hasRent)
+        return translated(
+                   QT_TRANSLATE_NOOP("wording", "Buying the cluster costs %1; no rental offer on file."))
+            .arg(capital);
+    const QString rent = format.money(cost.rentThisRun).text();
+    if (!cost.crossoverMonth)
+        return translated(QT_TRANSLATE_NOOP("wording",
+                                            "Renting this run costs %1, buying the cluster %2; buying "
+                                            "never pays back within the horizon."))
+            .arg(rent, capital);
+    return translated(
+               QT_TRANSLATE_NOOP(
+                   "wording", "Renting this run costs %1, buying the cluster %2; buying wins from month %3."))
+        .arg(rent, capital, format.number(*cost.crossoverMonth, 0));
 }
 
 QString topologySentence(const Outcome& outcome, const Formatter& format) {
     const FabricOutcome& fabric = outcome.cluster.compute;
-    return translated(
-               QT_TRANSLATE_NOOP(
-                   "wording",
-                   "%1 servers in %2 scalable units, %3 switches, %4 cables, oversubscription %5 : 1."))
-        .arg(format.count(outcome.scenario.hardware.servers), format.count(double(fabric.units)),
-             format.count(double(fabric.switches())), format.count(double(fabric.cables())),
-             format.significant(fabric.oversubscription, 2));
+    const QString servers = serverCount(outcome.scenario.hardware.servers, format);
+    if (fabric.switches() == 0)
+        return translated(QT_TRANSLATE_NOOP("wording", "%1, no network between servers.")).arg(servers);
+    return translated(QT_TRANSLATE_NOOP("wording", "%1 in %2, %3, %4, oversubscription %5 : 1."))
+        .arg(servers,
+             counted(QT_TRANSLATE_N_NOOP("wording", "%1 scalable unit(s)"), double(fabric.units), format),
+             counted(QT_TRANSLATE_N_NOOP("wording", "%1 switch(es)"), double(fabric.switches()), format),
+             counted(QT_TRANSLATE_N_NOOP("wording", "%1 cable(s)"), double(fabric.cables()), format),
+             format.plain(fabric.oversubscription, 2));
 }
 
 QStringList missingWording() {

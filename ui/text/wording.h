@@ -20,24 +20,37 @@ QString choiceName(std::string_view inputId, std::string_view choice, const Cata
 /// Dim facts beside a choice: "80 GB · 989 TFLOPS"; empty when there are none.
 QString choiceFacts(std::string_view inputId, std::string_view choice, const Catalog& catalog,
                     const Formatter& format);
+/// The catalogue's name of a part, with its common words in the language of the reader: "8 × A40 PCIe
+/// server".
+QString productName(const std::string& name);
+/// "1 024 × H100 SXM 80 GB".
+QString clusterName(const Outcome& outcome, const Formatter& format);
+/// "128 servers", "1 server".
+QString serverCount(double servers, const Formatter& format);
 /// What a wrong figure that circulates really is (Misquote::reality); empty for an unknown identifier.
 QString misquoteReality(std::string_view reality);
 /// One line for each wrong figure of the part and one for its optional bridge; empty without either.
 QString acceleratorTooltip(const Accelerator& accelerator);
 /// The value of an input as text with its unit ("8 192", "90 %", "automatic").
+/// `currency` is the plan's.
 QString inputValue(const InputDefinition& input, const InputValue& value, const Catalog& catalog,
-                   const Formatter& format);
+                   const Formatter& format, Currency currency = Currency::usd);
 /// "Sequence length: 8 192 → 16 384": an entry of the undo menu.
 QString inputChange(const InputDefinition& input, const InputValue& before, const InputValue& after,
                     const Catalog& catalog, const Formatter& format);
 
 QString memoryPart(MemoryPart part);
 QString timePart(TimePart part);
-QString stageName(int stage); ///< counted from 0 in, "Stage 1" out
+/// Counted from 0 in, "Stage 1" out; a model without a pipeline has "All layers".
+QString stageName(int stage, std::size_t stages);
 QString verdictName(Verdict verdict);
 QString candidateStatus(CandidateStatus status);
 QString strategyName(const Strategy& strategy); ///< "TP8 · PP4 · VPP5 · DP32 · ZeRO-1"
+QString shardingName(const Strategy& strategy); ///< empty when nothing is sharded
 QString recomputeName(Recompute recompute);
+/// P10 and P90 without a unit, "153 – 201": the figure before the band has it.
+QString daysBand(const Outcome& outcome, const Formatter& format);
+QString stepBand(const Outcome& outcome, const Formatter& format);
 QString severityName(Severity severity);
 QString bomItem(const std::string& item, const std::string& name);
 QString bomSection(const std::string& section);

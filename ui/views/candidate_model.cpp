@@ -5,43 +5,17 @@
 #include "ui/views/table_copy.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace rackwright {
 
 namespace {
 
-bool refused(const Candidate& candidate) {
-    return candidate.status != CandidateStatus::feasible && candidate.status != CandidateStatus::tight;
+CandidateColumn columnOf(int column) {
+    return static_cast<CandidateColumn>(column);
 }
 
-/// The value a column is sorted by; unknown values sort last in either direction.
-double sortValue(const Candidate& candidate, int column) {
-    switch (column) {
-    case CandidateModel::mark:
-        return candidate.onFront ? 0 : 1;
-    case CandidateModel::mfu:
-        return candidate.mfu;
-    case CandidateModel::peak:
-        return candidate.peakBytes;
-    case CandidateModel::step:
-        return candidate.stepSeconds;
-    case CandidateModel::days:
-        return candidate.trainingDays;
-    case CandidateModel::status:
-        return static_cast<double>(candidate.status);
-    default:
-        return 0;
-    }
-}
-
-bool isUnknown(double value) {
-    return !std::isfinite(value) || value <= 0;
-}
-
-bool measured(int column) {
-    return column == CandidateModel::mfu || column == CandidateModel::peak ||
-           column == CandidateModel::step || column == CandidateModel::days;
+Qt::Alignment alignmentOf(int column) {
+    return (CandidateColumns::isNumber(columnOf(column)) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
 }
 
 } // namespace
@@ -53,14 +27,19 @@ void CandidateModel::setOutcome(std::shared_ptr<const Outcome> outcome) {
 
 void CandidateModel::setContext(const ViewContext& context) {
     m_context = context;
-    emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
-    if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+    emit headerDataChanged(Qt::Horizontal, 0, kCandidateColumns - 1);
+    if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, kCandidateColumns - 1));
 }
 
-void CandidateModel::setFrontOnly(bool frontOnly) {
-    if (frontOnly == m_frontOnly) return;
-    m_frontOnly = frontOnly;
+void CandidateModel::setFilter(CandidateFilter filter) {
+    if (filter == m_filter) return;
+    m_filter = filter;
     refill();
+}
+
+bool CandidateModel::shown(const Candidate& candidate) const {
+    if (m_filter == CandidateFilter::front) return candidate.onFront;
+    return m_filter == CandidateFilter::all || !isRefused(candidate);
 }
 
 // A result with as many candidates as the last one keeps the rows, and with them selection and scroll
@@ -68,11 +47,11 @@ void CandidateModel::setFrontOnly(bool frontOnly) {
 void CandidateModel::refill() {
     std::vector<int> rows;
     for (std::size_t i = 0; m_outcome && i < m_outcome->candidates.size(); ++i)
-        if (!m_frontOnly || m_outcome->candidates[i].onFront) rows.push_back(static_cast<int>(i));
+        if (shown(m_outcome->candidates[i])) rows.push_back(static_cast<int>(i));
     if (rows.size() == m_rows.size()) {
         m_rows = std::move(rows);
         arrange();
-        if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+        if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, kCandidateColumns - 1));
         return;
     }
     beginResetModel();
@@ -87,14 +66,16 @@ void CandidateModel::arrange() {
     std::stable_sort(m_rows.begin(), m_rows.end(), [&](int a, int b) {
         const Candidate& first = list[static_cast<std::size_t>(a)];
         const Candidate& second = list[static_cast<std::size_t>(b)];
-        if (m_sortColumn == strategy) {
+        if (columnOf(m_sortColumn) == CandidateColumn::strategy) {
             const int order = QString::localeAwareCompare(text::strategyName(first.strategy),
                                                           text::strategyName(second.strategy));
             return m_sortOrder == Qt::AscendingOrder ? order < 0 : order > 0;
         }
-        const double x = sortValue(first, m_sortColumn);
-        const double y = sortValue(second, m_sortColumn);
-        if (measured(m_sortColumn) && isUnknown(x) != isUnknown(y)) return isUnknown(y);
+        const double x = CandidateColumns::sortValue(first, columnOf(m_sortColumn));
+        const double y = CandidateColumns::sortValue(second, columnOf(m_sortColumn));
+        const bool measured = CandidateColumns::isMeasured(columnOf(m_sortColumn));
+        if (measured && CandidateColumns::isUnknown(x) != CandidateColumns::isUnknown(y))
+            return CandidateColumns::isUnknown(y);
         return m_sortOrder == Qt::AscendingOrder ? x < y : y < x;
     });
 }
@@ -110,103 +91,47 @@ int CandidateModel::rowOf(const Strategy& wanted) const {
     return -1;
 }
 
-bool CandidateModel::chosen(const Candidate& candidate) const {
-    return m_outcome && candidate.strategy == m_outcome->strategy;
-}
-
 int CandidateModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 int CandidateModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : columns;
-}
-
-QString CandidateModel::markOf(const Candidate& candidate) const {
-    QString marks;
-    if (chosen(candidate)) marks += QStringLiteral("★");
-    if (candidate.onFront) marks += refused(candidate) ? QStringLiteral("◇") : QStringLiteral("◆");
-    return marks;
-}
-
-QString CandidateModel::text(const Candidate& candidate, int column) const {
-    const Formatter& format = m_context.format;
-    if (measured(column) && isUnknown(sortValue(candidate, column))) return QStringLiteral("—");
-    switch (column) {
-    case mark:
-        return markOf(candidate);
-    case strategy:
-        return tr("%1 · MB%2 · %3", "split, micro-batch, recomputation")
-            .arg(text::strategyName(candidate.strategy).replace(QStringLiteral(" · "), QStringLiteral(" ")),
-                 QString::number(candidate.strategy.microBatch),
-                 text::recomputeName(candidate.strategy.recompute));
-    case mfu:
-        return format.percent(candidate.mfu).number;
-    case peak:
-        return format.memory(candidate.peakBytes).number;
-    case step:
-        return format.duration(candidate.stepSeconds).text();
-    case days:
-        return format.days(candidate.trainingDays).number;
-    case status:
-        if (!candidate.reasons.empty()) return text::errorText(candidate.reasons.front(), format);
-        if (chosen(candidate)) return tr("chosen");
-        return candidate.simpler ? tr("as fast within the band, and simpler")
-                                 : text::candidateStatus(candidate.status);
-    default:
-        return {};
-    }
-}
-
-QVariant CandidateModel::bare(const Candidate& candidate, int column) const {
-    if (!measured(column)) return {};
-    const double value = sortValue(candidate, column);
-    if (isUnknown(value)) return QString();
-    if (column == mfu) return value * 100;
-    if (column == peak) return value / (m_context.format.memoryUnit() == MemoryUnit::gib ? kGiB : kGB);
-    return value;
-}
-
-QColor CandidateModel::color(const Candidate& candidate, int column) const {
-    const Tokens& tokens = m_context.tokens;
-    if (column == mark) return tokens.accent;
-    const bool offends = (column == peak && candidate.status == CandidateStatus::overMemory) ||
-                         (column == days && candidate.status == CandidateStatus::overDeadline);
-    if (offends) return tokens.bad;
-    return refused(candidate) ? tokens.ink3 : tokens.ink;
+    return parent.isValid() ? 0 : kCandidateColumns;
 }
 
 QVariant CandidateModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const Candidate& which = *candidate(index.row());
+    const CandidateColumns columns(*m_outcome, m_context);
+    const CandidateColumn column = columnOf(index.column());
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
-        return text(which, index.column());
+        return columns.text(which, column);
+    case Qt::ToolTipRole: // one cell leaves out what all rows share
+        return column == CandidateColumn::strategy ? text::strategyName(which.strategy)
+                                                   : columns.text(which, column);
     case kBareValueRole:
-        return bare(which, index.column());
+        return columns.bare(which, column);
     case Qt::ForegroundRole:
-        return color(which, index.column());
+        return columns.color(which, column);
     case Qt::TextAlignmentRole:
-        return QVariant((measured(index.column()) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return QVariant(alignmentOf(index.column()));
     case kChosenRole:
-        return chosen(which);
+        return columns.chosen(which);
     default:
         return {};
     }
 }
 
 QVariant CandidateModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || section < 0 || section >= columns) return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant((measured(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (orientation != Qt::Horizontal || section < 0 || section >= kCandidateColumns) return {};
+    if (role == Qt::TextAlignmentRole) return QVariant(alignmentOf(section));
     if (role != Qt::DisplayRole) return {};
-    const QString titles[columns] = {
-        QString(),  tr("Strategy"), tr("MFU %"), tr("Peak %1").arg(m_context.format.memory(0).unit),
-        tr("Step"), tr("Days"),     tr("Remark")};
-    if (section != m_sortColumn) return titles[section];
-    const QString arrow = m_sortOrder == Qt::AscendingOrder ? QStringLiteral(" ▴") : QStringLiteral(" ▾");
-    return QString(titles[section] + arrow);
+    static const Outcome kNothing;
+    const CandidateColumns columns(m_outcome ? *m_outcome : kNothing, m_context);
+    const QString title = columns.title(columnOf(section));
+    if (section != m_sortColumn) return title;
+    return QString(title + (m_sortOrder == Qt::AscendingOrder ? QStringLiteral(" ▴") : QStringLiteral(" ▾")));
 }
 
 void CandidateModel::sort(int column, Qt::SortOrder order) {
@@ -224,7 +149,7 @@ void CandidateModel::sort(int column, Qt::SortOrder order) {
     }
     changePersistentIndexList(persistent, moved);
     emit layoutChanged();
-    emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
+    emit headerDataChanged(Qt::Horizontal, 0, kCandidateColumns - 1);
 }
 
 } // namespace rackwright

@@ -1,8 +1,7 @@
-// The strategies that were considered, sortable, with why-not for those that were refused.
+// The strategies that were considered, sortable and filtered, with why-not for those that were refused.
 #pragma once
 
-#include "core/plan/outcome.h"
-#include "ui/theme/view_context.h"
+#include "ui/views/candidate_columns.h"
 
 #include <QAbstractTableModel>
 
@@ -10,17 +9,18 @@
 
 namespace rackwright {
 
+enum class CandidateFilter : std::uint8_t { all, feasible, front };
+
 class CandidateModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { mark, strategy, mfu, peak, step, days, status, columns };
-
     using QAbstractTableModel::QAbstractTableModel;
 
     void setOutcome(std::shared_ptr<const Outcome> outcome);
     void setContext(const ViewContext& context);
-    void setFrontOnly(bool frontOnly);
+    void setFilter(CandidateFilter filter);
+    CandidateFilter filter() const { return m_filter; }
     const Candidate* candidate(int row) const;
     int rowOf(const Strategy& wanted) const; ///< -1 when it is not in the list
 
@@ -33,18 +33,14 @@ public:
 private:
     void refill();
     void arrange();
-    QString text(const Candidate& candidate, int column) const;
-    QVariant bare(const Candidate& candidate, int column) const;
-    QColor color(const Candidate& candidate, int column) const;
-    QString markOf(const Candidate& candidate) const;
-    bool chosen(const Candidate& candidate) const;
+    bool shown(const Candidate& candidate) const;
 
     std::shared_ptr<const Outcome> m_outcome;
     ViewContext m_context;
     std::vector<int> m_rows; ///< positions in the outcome's list, in the order shown
     int m_sortColumn = -1;   ///< -1: the engine's order
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
-    bool m_frontOnly = false;
+    CandidateFilter m_filter = CandidateFilter::all;
 };
 
 } // namespace rackwright

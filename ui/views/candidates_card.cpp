@@ -1,41 +1,96 @@
 #include "ui/views/candidates_card.h"
 
+#include "ui/document/strategy_inputs.h"
 #include "ui/text/wording.h"
+#include "ui/theme/segment_switch.h"
 #include "ui/views/data_table.h"
 
 #include <QHeaderView>
+#include <QMenu>
 #include <QToolButton>
 
 namespace rackwright {
 
+namespace {
+
+constexpr int kFilters = 3;
+
+int at(CandidateColumn column) {
+    return static_cast<int>(column);
+}
+
+} // namespace
+
 CandidatesCard::CandidatesCard(QWidget* parent) : OutcomeCard(parent) {
-    m_front = new QToolButton(this);
-    m_front->setCheckable(true);
-    m_front->setIcon(lineIcon(IconName::diamond));
-    m_front->setAutoRaise(true);
-    m_front->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    addControl(m_front);
+    m_filter = new SegmentSwitch(kFilters, this);
+    m_filter->setCurrent(0);
+    addControl(m_filter);
+    m_pin = new QToolButton(this);
+    m_pin->setIcon(lineIcon(IconName::pin));
+    m_pin->setAutoRaise(true);
+    m_pin->setFocusPolicy(Qt::TabFocus);
+    addControl(m_pin);
+    m_pins = new QMenu(this);
     m_table = new DataTable(this);
     m_table->setModel(&m_model);
-    m_table->setStretchColumn(CandidateModel::status, CandidateModel::strategy);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     setTable(m_table);
     setExpandable();
-    QHeaderView* header = m_table->horizontalHeader();
-    connect(header, &QHeaderView::sectionClicked, this, [this, header](int column) {
-        const bool again =
-            header->sortIndicatorSection() == column && header->sortIndicatorOrder() == Qt::AscendingOrder;
-        const Qt::SortOrder order = again ? Qt::DescendingOrder : Qt::AscendingOrder;
-        header->setSortIndicator(column, order);
-        m_model.sort(column, order);
-    });
-    connect(m_front, &QToolButton::toggled, &m_model, &CandidateModel::setFrontOnly);
+    showColumns();
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, &CandidatesCard::sortBy);
+    connect(m_filter, &SegmentSwitch::chosen, this,
+            [this](int which) { m_model.setFilter(static_cast<CandidateFilter>(which)); });
     connect(m_table, &QTableView::activated, this, &CandidatesCard::activate);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& now) {
+                if (const Candidate* candidate = m_model.candidate(now.row()))
+                    emit candidateSelected(candidate->strategy);
+            });
+    connect(m_table, &QWidget::customContextMenuRequested, this, &CandidatesCard::openMenu);
+    connect(m_pin, &QToolButton::clicked, this, [this] {
+        fillPinMenu();
+        m_pins->popup(m_pin->mapToGlobal(m_pin->rect().bottomLeft()));
+    });
+}
+
+void CandidatesCard::sortBy(int column) {
+    QHeaderView* header = m_table->horizontalHeader();
+    const bool again =
+        header->sortIndicatorSection() == column && header->sortIndicatorOrder() == Qt::AscendingOrder;
+    const Qt::SortOrder order = again ? Qt::DescendingOrder : Qt::AscendingOrder;
+    header->setSortIndicator(column, order);
+    m_model.sort(column, order);
+}
+
+void CandidatesCard::setDetailed(bool detailed) {
+    if (detailed == m_detailed) return;
+    m_detailed = detailed;
+    showColumns();
+}
+
+void CandidatesCard::showColumns() {
+    for (int i = 0; i < kCandidateColumns; ++i) {
+        const auto column = static_cast<CandidateColumn>(i);
+        const bool split = column == CandidateColumn::strategy;
+        m_table->setColumnHidden(i, m_detailed ? split : CandidateColumns::isDegree(column));
+    }
+    m_table->setStretchColumn(at(CandidateColumn::status), m_detailed ? -1 : at(CandidateColumn::strategy));
+}
+
+void CandidatesCard::select(const Strategy& strategy) {
+    const int row = m_model.rowOf(strategy);
+    if (row >= 0 && row != m_table->currentIndex().row())
+        m_table->setCurrentIndex(m_model.index(row, at(CandidateColumn::mfu)));
 }
 
 void CandidatesCard::retitle() {
-    m_front->setText(tr("Pareto"));
-    m_front->setToolTip(tr("Only candidates that no other beats in both time and memory"));
-    m_front->setFont(context().font(TextUse::caption));
+    m_filter->setContext(context());
+    m_filter->setTexts({tr("All"), tr("Feasible"), tr("◆ Pareto")},
+                       {tr("All candidates"), tr("Only feasible candidates"),
+                        tr("Only candidates that no other beats in both time and memory")});
+    m_pin->setText(tr("Keep a degree"));
+    m_pin->setToolTip(tr("Keep a degree of the selected row and let the search choose the rest"));
+    m_pin->setAccessibleName(m_pin->text());
     if (outcome() == nullptr) setTitle(tr("Candidates"), {});
 }
 
@@ -57,6 +112,32 @@ void CandidatesCard::activate(const QModelIndex& index) {
     const Candidate* candidate = m_model.candidate(index.row());
     if (candidate != nullptr && candidate->status != CandidateStatus::invalid)
         emit candidateChosen(candidate->strategy);
+}
+
+// What a row offers: take it whole, or keep one of its degrees and let the search choose the rest.
+void CandidatesCard::fillPinMenu() {
+    m_pins->clear();
+    const Candidate* candidate = m_model.candidate(std::max(0, m_table->currentIndex().row()));
+    if (candidate == nullptr) return;
+    const Strategy& strategy = candidate->strategy;
+    QAction* use = m_pins->addAction(lineIcon(IconName::star), tr("Use this split"), this,
+                                     [this, strategy] { emit candidateChosen(strategy); });
+    use->setEnabled(candidate->status != CandidateStatus::invalid);
+    m_pins->addSeparator();
+    for (const auto& [id, value] : pinnedInputs(strategy)) {
+        const InputDefinition* input = findInput(id);
+        if (input == nullptr || context().catalog == nullptr) continue;
+        const QString words = text::inputValue(*input, value, *context().catalog, context().format);
+        m_pins->addAction(tr("Keep %1: %2").arg(text::inputLabel(id), words), this,
+                          [this, id = std::string(id), typed = printInput(*input, value)] {
+                              emit actionsTriggered({{id, typed}});
+                          });
+    }
+}
+
+void CandidatesCard::openMenu(const QPoint& where) {
+    fillPinMenu();
+    if (!m_pins->isEmpty()) m_pins->popup(m_table->viewport()->mapToGlobal(where));
 }
 
 } // namespace rackwright

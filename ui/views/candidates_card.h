@@ -1,4 +1,5 @@
-// The table of candidates: chosen ★, Pareto front ◆, refused ones grey with their reason.
+// The table of candidates: chosen ★, Pareto front ◆, refused ones grey with their reason. Degrees can be
+// pinned.
 #pragma once
 
 #include "ui/views/candidate_model.h"
@@ -6,14 +7,22 @@
 
 namespace rackwright {
 
+class SegmentSwitch;
+
 class CandidatesCard final : public OutcomeCard {
     Q_OBJECT
 
 public:
     explicit CandidatesCard(QWidget* parent = nullptr);
 
+    /// One column per degree, for the focus view.
+    void setDetailed(bool detailed);
+    void select(const Strategy& strategy);
+
 signals:
     void candidateChosen(const rackwright::Strategy& strategy);
+    void candidateSelected(const rackwright::Strategy& strategy);
+    void actionsTriggered(const std::vector<rackwright::FindingAction>& actions); ///< pins one degree
 
 protected:
     void refresh(const Outcome& outcome) override;
@@ -21,10 +30,17 @@ protected:
 
 private:
     void activate(const QModelIndex& index);
+    void sortBy(int column);
+    void showColumns();
+    void openMenu(const QPoint& where);
+    void fillPinMenu();
 
     CandidateModel m_model;
     DataTable* m_table = nullptr;
-    QToolButton* m_front = nullptr;
+    SegmentSwitch* m_filter = nullptr;
+    QToolButton* m_pin = nullptr;
+    QMenu* m_pins = nullptr;
+    bool m_detailed = false;
 };
 
 } // namespace rackwright

@@ -145,6 +145,11 @@ void Card::setTable(DataTable* table) {
     m_pages->addWidget(table);
     if (m_picture == nullptr) m_pages->setCurrentWidget(table);
     m_flip->setVisible(m_picture != nullptr);
+    setCopied(table);
+}
+
+void Card::setCopied(const DataTable* table) {
+    m_copied = table;
     m_copyTable->setVisible(true);
 }
 
@@ -202,7 +207,7 @@ void Card::copyImage() const {
 }
 
 void Card::copyTable() const {
-    if (m_table != nullptr) m_table->copy();
+    if (m_copied != nullptr) m_copied->copy();
 }
 
 void Card::askForPath() {

@@ -47,7 +47,9 @@ signals:
 
 protected:
     void setPicture(QWidget* picture, int padding = 10);
-    void setTable(DataTable* table);   ///< twin of the picture, behind the table button
+    void setTable(DataTable* table); ///< twin of the picture, behind the table button
+    /// What "copy table" takes when the table is part of the picture.
+    void setCopied(const DataTable* table);
     void addControl(QWidget* control); ///< left of the buttons
     void setFigure(const QString& figureId);
     void setExpandable();
@@ -76,6 +78,7 @@ private:
     QStackedWidget* m_pages = nullptr;
     QWidget* m_picture = nullptr;
     DataTable* m_table = nullptr;
+    const DataTable* m_copied = nullptr;
     QToolButton* m_why = nullptr;
     QToolButton* m_flip = nullptr;
     QToolButton* m_expand = nullptr;

@@ -53,8 +53,7 @@ QString CostCard::subtitleOf(const Outcome& outcome) const {
     const CostOutcome& cost = outcome.cost;
     const Formatter& format = context().format;
     const double rate = outcome.scenario.money.discountRate;
-    const bool round = std::abs(rate * 100 - std::round(rate * 100)) < 0.05;
-    const QString value = tr("present value, %1").arg(format.percent(rate, round ? 0 : 1).text());
+    const QString value = tr("present value, %1").arg(format.share(rate).text());
     if (!cost.hasBuy) return tr("%1 · no purchase price known").arg(value);
     if (!cost.hasRent) return tr("%1 · no rental offer known").arg(value);
     const Figure high = format.moneyPerHour(cost.rentHigh);

@@ -155,7 +155,7 @@ void DataTable::setContext(const ViewContext& context) {
     updateGeometries();
 }
 
-void DataTable::copy() {
+void DataTable::copy() const {
     if (model() == nullptr) return;
     QGuiApplication::clipboard()->setMimeData(tableMimeData(*model()));
 }
@@ -166,7 +166,8 @@ void DataTable::fitColumns() {
     std::vector<int> widths;
     int sum = 0;
     for (int column = 0; column < columns; ++column) {
-        widths.push_back(std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column)));
+        const int wanted = std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+        widths.push_back(isColumnHidden(column) ? 0 : wanted);
         sum += widths.back();
     }
     int spare = viewport()->width() - sum;
@@ -179,6 +180,7 @@ void DataTable::fitColumns() {
     if (m_stretch >= 0) give(m_stretch, kNarrowestStretch);
     if (m_elastic >= 0 && spare < 0) give(m_elastic, kNarrowestElastic);
     for (int column = 0; column < columns; ++column) {
+        if (isColumnHidden(column)) continue;
         int width = widths[static_cast<std::size_t>(column)];
         if (m_stretch < 0) width += std::max(0, spare) / columns;
         if (columnWidth(column) != width) setColumnWidth(column, width);

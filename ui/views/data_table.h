@@ -15,7 +15,7 @@ public:
 
     void setContext(const ViewContext& context);
     /// Takes the whole table to the clipboard, with headers.
-    void copy();
+    void copy() const;
     /// Widths by content. What is left over goes to the stretch column, or to all alike when there is none;
     /// what is missing is taken from the stretch column and then from the elastic one.
     void fitColumns();

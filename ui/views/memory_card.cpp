@@ -3,11 +3,17 @@
 #include "ui/charts/chart_widget.h"
 #include "ui/charts/outcome_charts.h"
 #include "ui/text/wording.h"
+#include "ui/theme/segment_switch.h"
 #include "ui/views/data_table.h"
+#include "ui/views/memory_table.h"
 
 #include <algorithm>
 
 namespace rackwright {
+
+namespace {
+constexpr int kUnits = 3;
+}
 
 MemoryCard::MemoryCard(QWidget* parent) : OutcomeCard(parent) {
     m_chart = new ChartWidget(this);
@@ -19,19 +25,36 @@ MemoryCard::MemoryCard(QWidget* parent) : OutcomeCard(parent) {
     setPainter([this](QPainter& painter, const QRectF& area) {
         paintChart(painter, area, m_chart->spec(), context());
     });
+    m_unit = new SegmentSwitch(kUnits, this);
+    m_unit->setCurrent(0);
+    m_unit->hide();
+    addControl(m_unit);
+    connect(m_unit, &SegmentSwitch::chosen, this, [this](int unit) {
+        bringUpToDate();
+        emit unitChosen(static_cast<MemoryUnit>(unit));
+    });
     connect(m_chart, &ChartWidget::rowHovered, this, &MemoryCard::stageHovered);
 }
 
+void MemoryCard::setDetailed(bool detailed) {
+    m_unit->setVisible(detailed);
+}
+
 void MemoryCard::retitle() {
+    m_unit->setContext(context());
+    m_unit->setTexts({QStringLiteral("GiB"), QStringLiteral("GB"), QStringLiteral("%")},
+                     {tr("In GiB, 2^30 bytes"), tr("In GB, 10^9 bytes"), tr("In per cent of the memory")});
     if (outcome() == nullptr) setTitle(tr("Memory per GPU"), {});
 }
 
 void MemoryCard::refresh(const Outcome& outcome) {
     const MemoryOutcome& memory = outcome.memory;
-    m_chart->setContext(context());
-    m_chart->setSpec(memoryChart(memory, context()));
+    ViewContext shown = context();
+    shown.format = shown.format.withMemoryUnit(static_cast<MemoryUnit>(m_unit->current()), memory.capacity);
+    m_chart->setContext(shown);
+    m_chart->setSpec(memoryChart(memory, shown));
     m_chart->setAccessibleDescription(text::memorySentence(outcome, context().format));
-    m_model.setContent(table(memory));
+    m_model.setContent(memoryTable(memory, shown));
 
     const bool staged = memory.stages.size() > 1;
     QString title = staged ? tr("Memory per GPU by pipeline stage") : tr("Memory per GPU");
@@ -40,42 +63,12 @@ void MemoryCard::refresh(const Outcome& outcome) {
     QString peak;
     const auto fullest = static_cast<std::size_t>(std::max(0, memory.fullest));
     if (fullest < memory.stages.size()) {
-        const Formatter& format = context().format;
+        const Formatter& format = shown.format;
         peak = tr("peak %1 of %2")
                    .arg(format.memory(memory.stages[fullest].device).number,
                         format.memory(memory.capacity).text());
     }
     setTitle(title, peak);
-}
-
-TableContent MemoryCard::table(const MemoryOutcome& memory) const {
-    const Formatter& format = context().format;
-    const double unit = format.memoryUnit() == MemoryUnit::gib ? kGiB : kGB;
-    TableContent content;
-    content.columns = {{tr("Stage"), false, {}}, {tr("Layers"), true, {}}, {tr("In flight"), true, {}}};
-    for (std::size_t part = 0; part < kMemoryParts; ++part) {
-        const auto which = static_cast<MemoryPart>(part);
-        content.columns.push_back({text::memoryPart(which), true, memoryColor(context().tokens, which)});
-    }
-    content.columns.push_back({tr("Total %1").arg(format.memory(0).unit), true, {}});
-    content.columns.push_back({tr("Free to limit"), true, {}});
-    const auto bytes = [&](double value, bool strong) {
-        return TableCell{
-            value == 0 ? QStringLiteral("—") : format.memory(value, 2).number, value / unit, strong, {}};
-    };
-    for (std::size_t i = 0; i < memory.stages.size(); ++i) {
-        const StageMemory& stage = memory.stages[i];
-        std::vector<TableCell> row = {{text::stageName(static_cast<int>(i)), {}, false, {}},
-                                      {format.significant(stage.layers), stage.layers, false, {}},
-                                      {format.significant(stage.inFlight), stage.inFlight, false, {}}};
-        for (const double part : stage.parts)
-            row.push_back(bytes(part, false));
-        row.push_back(bytes(stage.device, true));
-        row.push_back(bytes(std::min(memory.limit, memory.capacity) - stage.device, false));
-        content.rows.push_back(std::move(row));
-    }
-    content.selectedRow = memory.stages.size() > 1 ? memory.fullest : -1;
-    return content;
 }
 
 } // namespace rackwright

@@ -7,6 +7,7 @@
 namespace rackwright {
 
 class ChartWidget;
+class SegmentSwitch;
 
 class MemoryCard final : public OutcomeCard {
     Q_OBJECT
@@ -14,7 +15,11 @@ class MemoryCard final : public OutcomeCard {
 public:
     explicit MemoryCard(QWidget* parent = nullptr);
 
+    /// With the choice of GiB, GB or per cent, for the focus view.
+    void setDetailed(bool detailed);
+
 signals:
+    void unitChosen(rackwright::MemoryUnit unit);
     void stageHovered(int stage); ///< -1: none
 
 protected:
@@ -22,9 +27,8 @@ protected:
     void retitle() override;
 
 private:
-    TableContent table(const MemoryOutcome& memory) const;
-
     ChartWidget* m_chart = nullptr;
+    SegmentSwitch* m_unit = nullptr;
     PlainTableModel m_model;
 };
 

@@ -1,11 +1,17 @@
 #include "ui/views/results_view.h"
 
 #include "ui/views/candidates_card.h"
+#include "ui/views/communication_card.h"
 #include "ui/views/cost_card.h"
 #include "ui/views/findings_card.h"
+#include "ui/views/focus_page.h"
+#include "ui/views/front_card.h"
+#include "ui/views/funnel_card.h"
 #include "ui/views/memory_card.h"
+#include "ui/views/memory_table.h"
 #include "ui/views/page_tabs.h"
 #include "ui/views/plain_splitter.h"
+#include "ui/views/schedule_card.h"
 #include "ui/views/time_card.h"
 #include "ui/views/topology_card.h"
 #include "ui/views/verdict_bar.h"
@@ -45,6 +51,7 @@ ResultsView::ResultsView(QWidget* parent) : QWidget(parent) {
     makeCards();
     makeGrid();
     makeColumn();
+    makePages();
     m_slow = new QTimer(this);
     m_slow->setSingleShot(true);
     m_slow->setInterval(kSlowMs);
@@ -58,6 +65,8 @@ ResultsView::ResultsView(QWidget* parent) : QWidget(parent) {
     m_layout->addWidget(m_verdict);
     m_layout->addWidget(m_rows, 1);
     m_layout->addWidget(m_scroll, 1);
+    for (FocusPage* page : m_pages)
+        if (page != nullptr) m_layout->addWidget(page, 1);
     connect(m_tabs, &PageTabs::currentChanged, this,
             [this](int tab) { showPage(static_cast<ResultsPage>(tab)); });
     connect(m_verdict, &VerdictBar::whyRequested, this, &ResultsView::whyRequested);
@@ -110,6 +119,35 @@ void ResultsView::makeColumn() {
     m_scroll->hide();
 }
 
+// The cards that only a focus view has, and where they stand around its main one (ui.md pictures 04, 05, 07).
+void ResultsView::makePages() {
+    m_memoryTable = new MemoryTableCard(this);
+    m_communication = new CommunicationCard(this);
+    m_schedule = new ScheduleCard(this);
+    m_front = new FrontCard(this);
+    m_funnel = new FunnelCard(this);
+    m_companions = {m_memoryTable, m_communication, m_schedule, m_front, m_funnel};
+    for (OutcomeCard* card : m_companions)
+        card->hide();
+    m_pages[at(ResultsPage::memory)] =
+        new FocusPage(Qt::Vertical, {{{m_memory}, {1}, 60}, {{m_memoryTable}, {1}, 40}}, this);
+    m_pages[at(ResultsPage::time)] = new FocusPage(
+        Qt::Vertical, {{{m_time, m_communication}, {58, 42}, 45}, {{m_schedule}, {1}, 55}}, this);
+    m_pages[at(ResultsPage::candidates)] =
+        new FocusPage(Qt::Horizontal, {{{m_front, m_candidates}, {52, 48}, 66}, {{m_funnel}, {1}, 34}}, this);
+    connect(m_memory, &MemoryCard::unitChosen, m_memoryTable, &MemoryTableCard::setUnit);
+    connect(m_memory, &MemoryCard::stageHovered, m_schedule, &ScheduleCard::setStage);
+    connect(m_candidates, &CandidatesCard::candidateSelected, m_front, &FrontCard::select);
+    connect(m_front, &FrontCard::candidateSelected, m_candidates, &CandidatesCard::select);
+    connect(m_candidates, &CandidatesCard::actionsTriggered, this, &ResultsView::actionsTriggered);
+}
+
+void ResultsView::setDetailed() {
+    m_cost->setDetailed(m_page == ResultsPage::cost);
+    m_memory->setDetailed(m_page == ResultsPage::memory);
+    m_candidates->setDetailed(m_page == ResultsPage::candidates);
+}
+
 void ResultsView::resetLayout() {
     m_rows->setSizes({300, 240, 210});
     m_splitters[0]->setSizes({480, 520});
@@ -142,7 +180,7 @@ bool ResultsView::restoreLayout(const QByteArray& state) {
     for (QByteArray& column : columns)
         in >> column;
     if (version != kLayoutVersion || in.status() != QDataStream::Ok) return false;
-    if (m_page != ResultsPage::overview || m_arrangement == Arrangement::column) {
+    if (m_page != ResultsPage::overview || m_arrangement != Arrangement::grid) {
         m_gridLayout = state; // taken when the grid is back
         return true;
     }
@@ -173,6 +211,8 @@ void ResultsView::updateSlowCards() {
     m_slowPending = false;
     m_topology->setOutcome(m_outcome);
     m_candidates->setOutcome(m_outcome);
+    for (OutcomeCard* card : m_companions)
+        card->setOutcome(m_outcome);
     m_slow->start();
 }
 
@@ -181,6 +221,8 @@ void ResultsView::setContext(const ViewContext& context) {
     m_verdict->setContext(context);
     for (OutcomeCard* card : m_cards)
         if (card != nullptr) card->setContext(context);
+    for (OutcomeCard* card : m_companions)
+        card->setContext(context);
     m_tabs->setContext(context);
     fold();
 }
@@ -198,7 +240,7 @@ void ResultsView::showPage(ResultsPage page) {
     if (m_page == ResultsPage::overview && m_arrangement == Arrangement::grid) m_gridLayout = saveLayout();
     m_page = page;
     m_tabs->setCurrentIndex(static_cast<int>(page));
-    m_cost->setDetailed(page == ResultsPage::cost);
+    setDetailed();
     fold();
     if (page != ResultsPage::overview) m_cards[at(page)]->setFocus();
     emit pageChanged(page);
@@ -214,18 +256,27 @@ void ResultsView::fold() {
     const bool overview = m_page == ResultsPage::overview;
     m_tabs->setVisible(narrow || !overview);
     m_verdict->setSize(!overview ? VerdictSize::strip : narrow ? VerdictSize::compact : VerdictSize::full);
+    if (m_pages[at(m_page)] != nullptr) {
+        arrange(Arrangement::page);
+        return;
+    }
     arrange(narrow && overview ? Arrangement::column : Arrangement::grid);
     showCards();
 }
 
 void ResultsView::arrange(Arrangement arrangement) {
-    if (arrangement == m_arrangement) return;
+    const bool page = arrangement == Arrangement::page;
+    if (arrangement == m_arrangement && !page) return;
     const bool column = arrangement == Arrangement::column;
     if (column && m_page == ResultsPage::overview && m_gridLayout.isEmpty()) m_gridLayout = saveLayout();
     m_arrangement = arrangement;
-    if (column) {
-        for (const ResultsPage page : kColumnOrder)
-            m_column->layout()->addWidget(m_cards[at(page)]);
+    for (std::size_t i = 0; i < m_pages.size(); ++i)
+        if (m_pages[i] != nullptr) m_pages[i]->setVisible(page && i == at(m_page));
+    if (page) {
+        m_pages[at(m_page)]->take();
+    } else if (column) {
+        for (const ResultsPage next : kColumnOrder)
+            m_column->layout()->addWidget(m_cards[at(next)]);
     } else {
         const std::array<OutcomeCard*, 6> order{m_topology, m_memory,     m_time,
                                                 m_cost,     m_candidates, m_findings};
@@ -233,7 +284,7 @@ void ResultsView::arrange(Arrangement arrangement) {
             m_splitters[i / 2]->addWidget(order[i]);
     }
     m_scroll->setVisible(column);
-    m_rows->setVisible(!column);
+    m_rows->setVisible(arrangement == Arrangement::grid);
 }
 
 void ResultsView::showCards() {

@@ -18,11 +18,17 @@ namespace rackwright {
 
 class CandidatesCard;
 class Card;
+class CommunicationCard;
 class CostCard;
 class FindingsCard;
+class FocusPage;
+class FrontCard;
+class FunnelCard;
 class MemoryCard;
+class MemoryTableCard;
 class OutcomeCard;
 class PageTabs;
+class ScheduleCard;
 class TimeCard;
 class TopologyCard;
 class VerdictBar;
@@ -66,11 +72,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum class Arrangement : std::uint8_t { grid, column };
+    enum class Arrangement : std::uint8_t { grid, column, page };
 
     void makeCards();
     void makeGrid();
     void makeColumn();
+    void makePages();
+    void setDetailed();
     void retranslate();
     void fold();
     void arrange(Arrangement arrangement);
@@ -90,6 +98,13 @@ private:
     CandidatesCard* m_candidates = nullptr;
     FindingsCard* m_findings = nullptr;
     std::array<OutcomeCard*, kResultsPages> m_cards{}; ///< by page; the overview has none
+    MemoryTableCard* m_memoryTable = nullptr;
+    CommunicationCard* m_communication = nullptr;
+    ScheduleCard* m_schedule = nullptr;
+    FrontCard* m_front = nullptr;
+    FunnelCard* m_funnel = nullptr;
+    std::array<OutcomeCard*, 5> m_companions{};
+    std::array<FocusPage*, kResultsPages> m_pages{}; ///< null: the card alone fills the view
     QSplitter* m_rows = nullptr;
     std::array<QSplitter*, 3> m_splitters{};
     QScrollArea* m_scroll = nullptr;

@@ -33,13 +33,8 @@ void TimeCard::refresh(const Outcome& outcome) {
     const QString title = isClosestPlan(outcome) ? tr("Closest plan: where the step time goes")
                                                  : tr("Where the step time goes");
     if (time.step.total > 0) {
-        const Figure total = format.duration(time.step.total);
-        const Figure low = format.duration(time.step.total * time.lowFactor);
-        const Figure high = format.duration(time.step.total * time.highFactor);
-        const bool oneUnit = low.unit == total.unit && high.unit == total.unit;
-        const QString band =
-            oneUnit ? format.range(low.number, high.number) : format.range(low.text(), high.text());
-        setTitle(title, tr("%1 (%2 from measured error)").arg(total.text(), band));
+        setTitle(title, tr("%1 (%2 from measured error)")
+                            .arg(format.duration(time.step.total).text(), text::stepBand(outcome, format)));
         setEmptyMessage({});
     } else {
         setTitle(title, {});
@@ -57,7 +52,7 @@ TableContent TimeCard::table(const StepTime& step) const {
     for (const WaterfallRow& row : waterfallRows(step, context(), std::numeric_limits<int>::max())) {
         const double share = step.total > 0 ? row.seconds / step.total : 0;
         content.rows.push_back({{row.name, {}, row.total, row.total ? QColor() : row.color},
-                                {secondsText(row.seconds, step.total, format), row.seconds, row.total, {}},
+                                {format.partOf(row.seconds, step.total).text(), row.seconds, row.total, {}},
                                 {format.percent(share).text(), share, row.total, {}}});
     }
     return content;

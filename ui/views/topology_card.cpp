@@ -90,7 +90,7 @@ void TopologyCard::caption() {
         m_counts->setText(tr("no network between servers"));
         return;
     }
-    const QString ratio = format.significant(fabric.oversubscription, 2);
+    const QString ratio = format.plain(fabric.oversubscription, 2);
     m_counts->setText(tr("%1 switches · %2 cables · %3 : 1")
                           .arg(format.count(static_cast<double>(fabric.switches())),
                                format.count(static_cast<double>(fabric.cables())),

@@ -15,17 +15,6 @@ QString joined(const QStringList& parts) {
     return parts.join(QStringLiteral(" · "));
 }
 
-/// Days for long runs, hours or minutes for short ones.
-Figure spanOf(double days, const Formatter& format) {
-    return days >= 4 ? format.days(days) : format.duration(days * kSecondsPerDay);
-}
-
-/// "168 – 192" in the unit of `middle` days.
-QString bandOf(double low, double middle, double high, const Formatter& format) {
-    if (middle >= 4) return format.range(format.days(low).number, format.days(high).number);
-    return format.range(spanOf(low, format).text(), spanOf(high, format).text());
-}
-
 bool timed(const Outcome& outcome) {
     return outcome.time.step.total > 0;
 }
@@ -87,11 +76,9 @@ VerdictFigure VerdictFigures::mfu(const Outcome& outcome, const Formatter& forma
 VerdictFigure VerdictFigures::time(const Outcome& outcome, const Formatter& format) {
     VerdictFigure out{QStringLiteral("time.days"), tr("Time"), {unknown(), {}}, {}, 9};
     if (!timed(outcome)) return out;
-    out.figure = spanOf(outcome.trainingDays, format);
-    const QString band =
-        bandOf(outcome.trainingDaysLow, outcome.trainingDays, outcome.trainingDaysHigh, format);
-    out.detail =
-        joined({band, tr("goodput %1").arg(format.percent(outcome.cluster.reliability.goodput).text())});
+    out.figure = format.days(outcome.trainingDays);
+    out.detail = joined({text::daysBand(outcome, format),
+                         tr("goodput %1").arg(format.percent(outcome.cluster.reliability.goodput).text())});
     return out;
 }
 
@@ -123,10 +110,8 @@ VerdictFigure VerdictFigures::rent(const Outcome& outcome, const Formatter& form
         return out;
     }
     out.figure = {format.money(cost.rentThisRun).text(), {}};
-    const Figure low = format.money(cost.rentThisRunLow);
-    const Figure high = format.money(cost.rentThisRunHigh);
-    out.detail =
-        tr("%1 by provider").arg(format.range(low.unit == high.unit ? low.number : low.text(), high.text()));
+    const QString band = format.range(format.money(cost.rentThisRunLow), format.money(cost.rentThisRunHigh));
+    out.detail = tr("%1 by provider").arg(band);
     return out;
 }
 

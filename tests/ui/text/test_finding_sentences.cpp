@@ -50,6 +50,19 @@ private slots:
         QVERIFY(!text::knowsFinding("fit.imaginary"));
     }
 
+    void oneThingIsNotPlural() {
+        const Formatter format;
+        for (const double count : {1.0, 2.0}) {
+            const std::vector<Argument> arguments{argument("lines", ArgumentKind::count, count)};
+            QCOMPARE(text::filledIn(QStringLiteral("{lines} {lines:line has|lines have} no price."),
+                                    arguments, format),
+                     count < 2 ? QStringLiteral("1 line has no price.")
+                               : QStringLiteral("2 lines have no price."));
+        }
+        const std::vector<Argument> share{argument("use", ArgumentKind::ratio, 0.9)};
+        QCOMPARE(text::filledIn(QStringLiteral("{use}"), share, format), QStringLiteral("90\u2009%"));
+    }
+
     void everyTextIsTranslated() {
         QTranslator translator;
         QVERIFY(translator.load(QStringLiteral(":/translations/rackwright_zh_CN.qm")));

@@ -1,10 +1,10 @@
 // Every identifier of the engine has words in both languages.
+#include "ui/text/wording.h"
+
 #include <QDirIterator>
 #include <QRegularExpression>
 #include <QTest>
 #include <QTranslator>
-
-#include "ui/text/wording.h"
 
 using namespace rackwright;
 
@@ -12,12 +12,13 @@ class TestWording : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { Q_INIT_RESOURCE(translations); } // a static library's resources wait to be asked for
+    void initTestCase() {
+        Q_INIT_RESOURCE(translations);
+    } // a static library's resources wait to be asked for
 
     void everyInputHasWords() { QCOMPARE(text::missingWording(), QStringList()); }
 
-    void everyInputIsTranslated()
-    {
+    void everyInputIsTranslated() {
         QTranslator chinese;
         QVERIFY(chinese.load(QStringLiteral(":/translations/rackwright_zh_CN.qm")));
         for (const InputDefinition& input : inputTable()) {
@@ -33,13 +34,14 @@ private slots:
     }
 
     /// Reads the sources for identifiers given to fail() or Error{} and asks for a sentence for each.
-    void everyErrorHasASentence()
-    {
-        const QRegularExpression id(QStringLiteral("(?:fail\\(|Error\\{|Error error\\{)\\s*\"([a-z0-9_]+(?:\\.[a-z0-9_]+)*)\""));
+    void everyErrorHasASentence() {
+        const QRegularExpression id(
+            QStringLiteral("(?:fail\\(|Error\\{|Error error\\{)\\s*\"([a-z0-9_]+(?:\\.[a-z0-9_]+)*)\""));
         QStringList missing;
         int found = 0;
-        QDirIterator it(QStringLiteral(RACKWRIGHT_SOURCE_DIR "/core"), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
-                        QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator it(QStringLiteral(RACKWRIGHT_SOURCE_DIR "/core"),
+                        {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                        QDirIterator::Subdirectories);
         while (it.hasNext()) {
             QFile file(it.next());
             QVERIFY(file.open(QIODevice::ReadOnly));
@@ -54,18 +56,19 @@ private slots:
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char('\n'))));
     }
 
-    void argumentsFillTheirPlaces()
-    {
-        const Error error{"input.out_of_range", "model.sequence",
-                          {argument("input", "model.sequence", ArgumentKind::choice), argument("value", ArgumentKind::number, 0),
-                           argument("minimum", ArgumentKind::number, 512), argument("maximum", ArgumentKind::number, 1048576)}};
+    void argumentsFillTheirPlaces() {
+        const Error error{"input.out_of_range",
+                          "model.sequence",
+                          {argument("input", "model.sequence", ArgumentKind::choice),
+                           argument("value", ArgumentKind::number, 0),
+                           argument("minimum", ArgumentKind::number, 512),
+                           argument("maximum", ArgumentKind::number, 1048576)}};
         const QString sentence = text::errorText(error, Formatter());
         QVERIFY2(!sentence.contains(QLatin1Char('{')), qPrintable(sentence));
         QVERIFY(sentence.startsWith(QStringLiteral("Sequence is 0")));
     }
 
-    void strategiesAreNamedInTheFieldsTerms()
-    {
+    void strategiesAreNamedInTheFieldsTerms() {
         Strategy strategy;
         strategy.tp = 8;
         strategy.pp = 4;

@@ -31,9 +31,9 @@ private slots:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setContext(ViewContext());
         model.setOutcome(shared(sample::outcome()));
-        model.sort(CandidateModel::days, Qt::DescendingOrder);
+        model.sort(int(CandidateColumn::days), Qt::DescendingOrder);
         model.setOutcome(shared(sample::lateOutcome()));
-        model.setFrontOnly(true);
+        model.setFilter(CandidateFilter::front);
         model.setOutcome(nullptr);
         QCOMPARE(model.rowCount(), 0);
     }
@@ -42,10 +42,10 @@ private slots:
         CandidateModel model;
         model.setContext(ViewContext());
         model.setOutcome(shared(sample::outcome()));
-        QCOMPARE(text(model, 0, CandidateModel::mark), QStringLiteral("★◆"));
+        QCOMPARE(text(model, 0, int(CandidateColumn::mark)), QStringLiteral("★◆"));
         QVERIFY(model.index(0, 0).data(kChosenRole).toBool());
-        QCOMPARE(text(model, 3, CandidateModel::mark), QStringLiteral("◆"));
-        QVERIFY(text(model, 1, CandidateModel::mark).isEmpty());
+        QCOMPARE(text(model, 3, int(CandidateColumn::mark)), QStringLiteral("◆"));
+        QVERIFY(text(model, 1, int(CandidateColumn::mark)).isEmpty());
         QCOMPARE(model.rowOf(sample::outcome().strategy), 0);
     }
 
@@ -57,25 +57,25 @@ private slots:
         const auto color = [&model](int row, int column) {
             return model.index(row, column).data(Qt::ForegroundRole).value<QColor>();
         };
-        QCOMPARE(color(5, CandidateModel::peak), context.tokens.bad);
-        QCOMPARE(color(5, CandidateModel::strategy), context.tokens.ink3);
-        QCOMPARE(color(4, CandidateModel::days), context.tokens.bad);
-        QCOMPARE(color(0, CandidateModel::days), context.tokens.ink);
-        QVERIFY(!text(model, 5, CandidateModel::status).isEmpty());
+        QCOMPARE(color(5, int(CandidateColumn::peak)), context.tokens.bad);
+        QCOMPARE(color(5, int(CandidateColumn::strategy)), context.tokens.ink3);
+        QCOMPARE(color(4, int(CandidateColumn::days)), context.tokens.bad);
+        QCOMPARE(color(0, int(CandidateColumn::days)), context.tokens.ink);
+        QVERIFY(!text(model, 5, int(CandidateColumn::status)).isEmpty());
     }
 
     void sortsByValueNotByText() {
         CandidateModel model;
         model.setContext(ViewContext());
         model.setOutcome(shared(sample::outcome()));
-        model.sort(CandidateModel::peak, Qt::AscendingOrder);
+        model.sort(int(CandidateColumn::peak), Qt::AscendingOrder);
         double before = 0;
         for (int row = 0; row < model.rowCount(); ++row) {
             QVERIFY(model.candidate(row)->peakBytes >= before);
             before = model.candidate(row)->peakBytes;
         }
         const QString header =
-            model.headerData(CandidateModel::peak, Qt::Horizontal, Qt::DisplayRole).toString();
+            model.headerData(int(CandidateColumn::peak), Qt::Horizontal, Qt::DisplayRole).toString();
         QVERIFY(header.contains(QStringLiteral("▴")));
     }
 
@@ -86,8 +86,8 @@ private slots:
         model.setContext(ViewContext());
         model.setOutcome(shared(outcome));
         for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
-            model.sort(CandidateModel::step, order);
-            QCOMPARE(text(model, model.rowCount() - 1, CandidateModel::step), QStringLiteral("—"));
+            model.sort(int(CandidateColumn::step), order);
+            QCOMPARE(text(model, model.rowCount() - 1, int(CandidateColumn::step)), QStringLiteral("—"));
         }
     }
 
@@ -96,7 +96,7 @@ private slots:
         model.setContext(ViewContext());
         model.setOutcome(shared(sample::outcome()));
         const QPersistentModelIndex chosen(model.index(0, 1));
-        model.sort(CandidateModel::peak, Qt::DescendingOrder);
+        model.sort(int(CandidateColumn::peak), Qt::DescendingOrder);
         QCOMPARE(model.candidate(chosen.row())->strategy, sample::outcome().strategy);
     }
 
@@ -104,7 +104,7 @@ private slots:
         CandidateModel model;
         model.setContext(ViewContext());
         model.setOutcome(shared(sample::outcome()));
-        model.setFrontOnly(true);
+        model.setFilter(CandidateFilter::front);
         QCOMPARE(model.rowCount(), 2);
     }
 
@@ -115,10 +115,10 @@ private slots:
         const std::unique_ptr<QMimeData> data(tableMimeData(model));
         const QStringList lines = data->text().split(QLatin1Char('\n'));
         QCOMPARE(lines.size(), model.rowCount() + 1);
-        QCOMPARE(lines[0].split(QLatin1Char('\t')).size(), int(CandidateModel::columns));
+        QCOMPARE(lines[0].split(QLatin1Char('\t')).size(), kCandidateColumns);
         const QStringList cells = lines[1].split(QLatin1Char('\t'));
-        QCOMPARE(cells[CandidateModel::mfu].toDouble(), 41.0);
-        QCOMPARE(cells[CandidateModel::step].toDouble(), 8.55);
+        QCOMPARE(cells[int(CandidateColumn::mfu)].toDouble(), 41.0);
+        QCOMPARE(cells[int(CandidateColumn::step)].toDouble(), 8.55);
         QVERIFY(data->html().contains(QStringLiteral("<th>")));
     }
 
