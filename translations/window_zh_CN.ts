@@ -81,6 +81,93 @@
     </message>
 </context>
 <context>
+    <name>rackwright::AccuracyDialog</name>
+    <message>
+        <source>Predicted against published</source>
+        <translation>预测与公开实测对照</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <source>Peak memory</source>
+        <translation>显存峰值</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Step time of %1 published runs: half lie within %2, nine in ten within %3; %4 lie in the predicted band.</source>
+        <translation>%1 次公开训练的单步时间：一半误差在 %2 以内，九成在 %3 以内，%4 落在预测区间内。</translation>
+    </message>
+    <message>
+        <source>Peak memory of %1 published runs: half lie within %2, nine in ten within %3.</source>
+        <translation>%1 次公开训练的显存峰值：一半误差在 %2 以内，九成在 %3 以内。</translation>
+    </message>
+    <message>
+        <source>The engine's constants were set on these runs: a run that is not among them may come out further off.</source>
+        <translation>引擎的常数由这些实测标定，未收录的训练误差可能更大。</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>全部实测</translation>
+    </message>
+    <message>
+        <source>Mixture of experts</source>
+        <translation>混合专家</translation>
+    </message>
+    <message>
+        <source>Dense</source>
+        <translation>稠密</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>加速卡</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件栈</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Median error</source>
+        <translation>误差中位数</translation>
+    </message>
+    <message>
+        <source>90 % within</source>
+        <translation>九成误差</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>偏差</translation>
+    </message>
+    <message>
+        <source>In the band</source>
+        <translation>区间命中率</translation>
+    </message>
+</context>
+<context>
     <name>rackwright::ChangesDialog</name>
     <message>
         <source>Changes since this plan was saved</source>
@@ -190,20 +277,32 @@
         <translation>空白方案</translation>
     </message>
     <message>
-        <source>1  What do you train?</source>
-        <translation>1  训练什么模型？</translation>
-    </message>
-    <message>
-        <source>2  On how much data?</source>
-        <translation>2  多少数据？</translation>
-    </message>
-    <message>
-        <source>3  How soon must it be done?</source>
-        <translation>3  多久完成？</translation>
-    </message>
-    <message>
         <source>Open %1</source>
         <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>What do you train?</source>
+        <translation>训练什么模型？</translation>
+    </message>
+    <message>
+        <source>On how much data?</source>
+        <translation>多少数据？</translation>
+    </message>
+    <message>
+        <source>How soon?</source>
+        <translation>多久完成？</translation>
+    </message>
+    <message>
+        <source>a known model, or a size</source>
+        <translation>已知模型，或参数规模</translation>
+    </message>
+    <message>
+        <source>training tokens</source>
+        <translation>训练 token 数</translation>
+    </message>
+    <message>
+        <source>from the first day of training</source>
+        <translation>从开始训练起算</translation>
     </message>
 </context>
 <context>
@@ -439,6 +538,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Memory in GiB · links in Gb/s per direction</source>
         <translation>显存单位 GiB · 链路带宽按单向 Gb/s</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::TrustCard</name>
+    <message>
+        <source>How sure are these figures?</source>
+        <translation>结果有多可信？</translation>
+    </message>
+    <message>
+        <source>Predictions are held against published training runs. Every figure carries its band and its source.</source>
+        <translation>预测结果与公开的训练实测逐一对照，每个数字都附误差区间和来源。</translation>
+    </message>
+    <message>
+        <source>See the comparison</source>
+        <translation>查看对照</translation>
+    </message>
+    <message>
+        <source>See the comparison with published runs</source>
+        <translation>查看与公开实测的对照</translation>
     </message>
 </context>
 <context>
@@ -681,6 +799,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>P&amp;resent</source>
         <translation>演示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Predicted against published…</source>
+        <translation>预测与实测对照(&amp;P)…</translation>
     </message>
 </context>
 <context>

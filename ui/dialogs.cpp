@@ -1,5 +1,6 @@
 #include "ui/dialogs.h"
 
+#include "ui/accuracy_dialog.h"
 #include "ui/changes_dialog.h"
 
 #include <QCoreApplication>
@@ -110,6 +111,11 @@ std::optional<QString> WindowDialogs::folderPath(QWidget* parent, const QString&
 
 bool WindowDialogs::showChanges(QWidget* parent, const PlanChanges& changes, const ViewContext& context) {
     return ChangesDialog(changes, context, parent).exec() == QDialog::Accepted;
+}
+
+void WindowDialogs::showAccuracy(QWidget* parent, const ValidationReport& report,
+                                 const ViewContext& context) {
+    AccuracyDialog(report, context, parent).exec();
 }
 
 void WindowDialogs::tellError(QWidget* parent, const QString& sentence) {

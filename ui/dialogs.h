@@ -12,6 +12,7 @@ class QWidget;
 namespace rackwright {
 
 struct PlanChanges;
+struct ValidationReport;
 struct ViewContext;
 
 enum class SaveAnswer : std::uint8_t { save, discard, cancel };
@@ -31,6 +32,8 @@ public:
     virtual std::optional<QString> folderPath(QWidget* parent, const QString& folder) = 0;
     /// True: the plan is to take today's catalogue.
     virtual bool showChanges(QWidget* parent, const PlanChanges& changes, const ViewContext& context) = 0;
+    virtual void showAccuracy(QWidget* parent, const ValidationReport& report,
+                              const ViewContext& context) = 0;
     virtual void tellError(QWidget* parent, const QString& sentence) = 0;
     virtual void about(QWidget* parent, const QString& facts) = 0;
 };
@@ -46,6 +49,7 @@ public:
     std::optional<QString> pdfPath(QWidget* parent, const QString& proposed) override;
     std::optional<QString> folderPath(QWidget* parent, const QString& folder) override;
     bool showChanges(QWidget* parent, const PlanChanges& changes, const ViewContext& context) override;
+    void showAccuracy(QWidget* parent, const ValidationReport& report, const ViewContext& context) override;
     void tellError(QWidget* parent, const QString& sentence) override;
     void about(QWidget* parent, const QString& facts) override;
 };

@@ -1,59 +1,45 @@
 #include "ui/first_run_page.h"
 
 #include "ui/document/recent_files.h"
+#include "ui/first_run_parts.h"
 #include "ui/inputs/pick_items.h"
+#include "ui/painted_parts.h"
 #include "ui/text/wording.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 
 #include <QFileInfo>
-#include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace rackwright {
 
 namespace {
 
-constexpr int kLeftWidth = 440;  // px
-constexpr int kCardWidth = 300;  // px, least width of a sample
-constexpr int kMarkSize = 44;    // px
+constexpr int kLeftWidth = 440; // px
+constexpr int kCardWidth = 268; // px, least width of a sample
+constexpr int kMarkSize = 44;   // px
+constexpr int kPatienceMs = 400;
 constexpr int kPageWidth = 1360; // px, the page does not grow beyond this
-
-/// A box with the border of a card, drawn from the palette.
-QFrame* makeBox(QWidget* parent) {
-    auto* box = new QFrame(parent);
-    box->setFrameShape(QFrame::StyledPanel);
-    box->setAutoFillBackground(true);
-    box->setBackgroundRole(QPalette::Base);
-    return box;
-}
-
-/// The program's mark in the theme's colours.
-class Mark final : public QWidget {
-public:
-    explicit Mark(QWidget* parent) : QWidget(parent) { setFixedSize(kMarkSize, kMarkSize); }
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter painter(this);
-        const bool dark = palette().color(QPalette::Base).lightness() < 128;
-        const Tokens tokens = dark ? darkTokens() : lightTokens();
-        paintMark(painter, rect(), tokens.accent, tokens.brand);
-    }
-};
 
 } // namespace
 
 FirstRunPage::FirstRunPage(const Catalog& catalog, const Settings& settings, const LanguageManager& languages,
                            const std::vector<SamplePlan>& samples, QWidget* parent)
     : QWidget(parent), m_catalog(catalog), m_settings(settings), m_languages(languages), m_samples(samples),
-      m_title(new QLabel), m_subtitle(new QLabel) {
+      m_sampleAnswers(samples, catalog), m_mark(new ProgramMark), m_title(new QLabel),
+      m_subtitle(new QLabel) {
+    connect(&m_sampleAnswers, &SampleAnswers::answered, this,
+            [this](int sample, std::shared_ptr<const Outcome> outcome) {
+                m_cards[sample]->setOutcome(std::move(outcome));
+            });
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     auto* scroll = new QScrollArea(this);
@@ -71,14 +57,15 @@ FirstRunPage::FirstRunPage(const Catalog& catalog, const Settings& settings, con
     sides->addStretch(1);
 
     auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(24, 40, 24, 24);
+    column->setContentsMargins(24, 28, 24, 16);
     auto* titles = new QVBoxLayout;
+    titles->setSpacing(0);
     titles->addWidget(m_title);
     titles->addWidget(m_subtitle);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(0, 0, 0, 12);
     head->setSpacing(16);
-    head->addWidget(new Mark(page));
+    head->addWidget(m_mark);
     head->addLayout(titles, 1);
     column->addLayout(head);
     auto* halves = new QHBoxLayout;
@@ -95,10 +82,11 @@ FirstRunPage::FirstRunPage(const Catalog& catalog, const Settings& settings, con
 }
 
 QWidget* FirstRunPage::buildQuestions() {
-    QFrame* box = makeBox(this);
+    auto* box = new PlainPanel(this);
+    m_boxes << box;
     box->setFixedWidth(kLeftWidth);
     auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(20, 14, 16, 14);
+    column->setContentsMargins(20, 14, 16, 16);
     m_quick = new QLabel(box);
     column->addWidget(m_quick);
     for (const char* input : {"model.preset", "data.tokens", "limits.deadline"})
@@ -119,12 +107,10 @@ QWidget* FirstRunPage::buildQuestions() {
 }
 
 InputRow* FirstRunPage::addQuestion(QVBoxLayout& column, std::string_view input) {
-    auto* title = new QLabel;
-    m_questionTitles << title;
-    column.addSpacing(6);
-    column.addWidget(title);
     InputRow* row = makeInputRow(*findInput(input), this);
-    column.addWidget(row);
+    auto* box = new QuestionBox(static_cast<int>(m_questionBoxes.size()) + 1, *row, this);
+    m_questionBoxes << box;
+    column.addWidget(box);
     connect(row, &InputRow::edited, this, [this, row](const InputValue& value) {
         if (setInput(m_answers, row->definition().id, value, m_catalog))
             row->setState({value, {}, value != defaultValue(row->definition())});
@@ -134,21 +120,20 @@ InputRow* FirstRunPage::addQuestion(QVBoxLayout& column, std::string_view input)
 }
 
 QWidget* FirstRunPage::buildRecent() {
-    QFrame* box = makeBox(this);
+    auto* box = new PlainPanel(this);
+    m_boxes << box;
     box->setFixedWidth(kLeftWidth);
     auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(20, 14, 20, 14);
+    column->setContentsMargins(20, 14, 20, 16);
     m_recentTitle = new QLabel(box);
     m_noRecent = new QLabel(box);
-    m_drop = new QLabel(box);
-    m_drop->setWordWrap(true);
-    m_drop->setAlignment(Qt::AlignCenter);
-    m_drop->setContentsMargins(8, 16, 8, 16);
+    m_drop = new DropTarget(box);
     column->addWidget(m_recentTitle);
     m_recent = new QVBoxLayout;
     m_recent->setSpacing(0);
     column->addLayout(m_recent);
     column->addWidget(m_noRecent);
+    column->addSpacing(6);
     column->addWidget(m_drop);
     return box;
 }
@@ -162,6 +147,10 @@ QWidget* FirstRunPage::buildSamples() {
     m_grid = new QGridLayout;
     m_grid->setSpacing(12);
     column->addLayout(m_grid);
+    column->addSpacing(6);
+    m_trust = new TrustCard(side);
+    connect(m_trust, &TrustCard::comparisonAsked, this, &FirstRunPage::comparisonAsked);
+    column->addWidget(m_trust);
     column->addStretch(1);
     for (std::size_t i = 0; i < m_samples.size(); ++i) {
         auto* card = new SampleCard(m_samples[i], side);
@@ -175,10 +164,16 @@ QWidget* FirstRunPage::buildSamples() {
 void FirstRunPage::arrangeSamples() {
     const int room = std::min(width(), kPageWidth) - kLeftWidth - 80;
     const int columns = std::clamp(room / kCardWidth, 1, 3);
+    // The samples of the reader's own market come first.
+    const bool chinese = m_languages.language() == Language::chinese;
+    QList<SampleCard*> order = m_cards;
+    std::ranges::stable_partition(order, [chinese](const SampleCard* card) {
+        return (card->sample().scenario.money.destination == Destination::cn) == chinese;
+    });
     for (SampleCard* card : m_cards)
         m_grid->removeWidget(card);
-    for (int i = 0; i < m_cards.size(); ++i)
-        m_grid->addWidget(m_cards[i], i / columns, i % columns);
+    for (int i = 0; i < order.size(); ++i)
+        m_grid->addWidget(order[i], i / columns, i % columns);
 }
 
 void FirstRunPage::ask() {
@@ -199,7 +194,11 @@ void FirstRunPage::setContext(const ViewContext& context) {
     QPalette quiet = palette();
     quiet.setColor(QPalette::WindowText, context.tokens.ink2);
     m_subtitle->setPalette(quiet);
-    m_drop->setPalette(quiet);
+    m_drop->setContext(context);
+    m_trust->setContext(context);
+    m_mark->setContext(context, kMarkSize);
+    for (PlainPanel* box : m_boxes)
+        box->setTokens(context.tokens);
     m_noRecent->setPalette(quiet);
     for (QLabel* title : {m_quick, m_recentTitle, m_samplesTitle})
         title->setFont(screenFont(TextUse::title, context.textScale));
@@ -210,11 +209,12 @@ void FirstRunPage::setContext(const ViewContext& context) {
     m_samplesTitle->setText(tr("Sample plans: change them freely, the samples stay as they are"));
     m_advise->setText(tr("Advise me"));
     m_blank->setText(tr("Blank plan"));
-    const QStringList questions{tr("1  What do you train?"), tr("2  On how much data?"),
-                                tr("3  How soon must it be done?")};
-    for (int i = 0; i < questions.size(); ++i) {
-        m_questionTitles[i]->setText(questions[i]);
-        m_questionTitles[i]->setFont(screenFont(TextUse::groupHeader, context.textScale));
+    const QStringList questions{tr("What do you train?"), tr("On how much data?"), tr("How soon?")};
+    const QStringList hints{tr("a known model, or a size"), tr("training tokens"),
+                            tr("from the first day of training")};
+    for (int i = 0; i < m_questionBoxes.size(); ++i) {
+        m_questionBoxes[i]->setContext(context);
+        m_questionBoxes[i]->setTexts(questions[i], hints[i]);
     }
     for (InputRow* row : m_questions) {
         const InputDefinition& input = row->definition();
@@ -248,6 +248,13 @@ void FirstRunPage::refreshRecent() {
         connect(button, &QToolButton::clicked, this, [this, path] { emit fileChosen(path); });
     }
     m_noRecent->setVisible(files.isEmpty());
+}
+
+void FirstRunPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_questions.front()->editor()->setFocus(Qt::OtherFocusReason);
+    // After the first paint: the samples are not what the page waits for.
+    QTimer::singleShot(kPatienceMs, &m_sampleAnswers, &SampleAnswers::start);
 }
 
 void FirstRunPage::resizeEvent(QResizeEvent* event) {

@@ -3,6 +3,7 @@
 
 #include "ui/document/settings.h"
 #include "ui/inputs/input_rows.h"
+#include "ui/sample_answers.h"
 #include "ui/sample_card.h"
 #include "ui/theme/language_manager.h"
 
@@ -14,6 +15,12 @@ class QPushButton;
 class QVBoxLayout;
 
 namespace rackwright {
+
+class DropTarget;
+class PlainPanel;
+class ProgramMark;
+class QuestionBox;
+class TrustCard;
 
 class FirstRunPage : public QWidget {
     Q_OBJECT
@@ -29,10 +36,12 @@ signals:
     void sampleChosen(int sample);
     void fileChosen(const QString& path);
     void blankChosen();
+    void comparisonAsked(); ///< predicted against published
     /// The three answers: input ids and values.
     void answered(const std::vector<std::pair<std::string, rackwright::InputValue>>& values);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -50,9 +59,14 @@ private:
     ViewContext m_context;
     Scenario m_answers;
     std::vector<InputRow*> m_questions;
-    QList<QLabel*> m_questionTitles;
+    QList<QuestionBox*> m_questionBoxes;
+    QList<PlainPanel*> m_boxes;
     QList<SampleCard*> m_cards;
-    QLabel *m_title, *m_subtitle, *m_quick, *m_recentTitle, *m_noRecent, *m_drop, *m_samplesTitle;
+    SampleAnswers m_sampleAnswers;
+    ProgramMark* m_mark;
+    QLabel *m_title, *m_subtitle, *m_quick, *m_recentTitle, *m_noRecent, *m_samplesTitle;
+    DropTarget* m_drop;
+    TrustCard* m_trust;
     QPushButton *m_advise, *m_blank;
     QVBoxLayout* m_recent = nullptr;
     QGridLayout* m_grid = nullptr;

@@ -1,5 +1,6 @@
 #include "ui/main_window.h"
 
+#include "core/validation/validation.h"
 #include "ui/document/preferences.h"
 #include "ui/document/strategy_inputs.h"
 #include "ui/first_run_page.h"
@@ -11,6 +12,7 @@
 #include "ui/theme/appearance.h"
 #include "ui/theme/segment_switch.h"
 #include "ui/views/results_view.h"
+#include "ui/wait_cursor.h"
 #include "ui/window_actions.h"
 #include "ui/workspace.h"
 
@@ -245,6 +247,7 @@ void MainWindow::connectViewActions() {
     connect(m_actions->startPage, &QAction::triggered, this,
             [this] { m_pages->setCurrentWidget(m_firstRun); });
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(m_actions->accuracy, &QAction::triggered, this, &MainWindow::showAccuracy);
     connect(m_actions->resetLayout, &QAction::triggered, this, [this] {
         m_workspace->resetLayout();
         if (m_results != nullptr) m_results->resetLayout();
@@ -268,10 +271,14 @@ void MainWindow::connectStartPage() {
     connect(m_firstRun, &FirstRunPage::fileChosen, this, &MainWindow::openFile);
     connect(m_firstRun, &FirstRunPage::answered, this, &MainWindow::startFrom);
     connect(m_firstRun, &FirstRunPage::blankChosen, this, [this] { startFrom({}); });
+    connect(m_firstRun, &FirstRunPage::comparisonAsked, this, &MainWindow::showAccuracy);
+    for (QAction* action : {m_actions->save, m_actions->saveAs, m_actions->saveForCustomer})
+        action->setEnabled(false); // until there is a plan to save
 }
 
 void MainWindow::connectResults() {
     connect(m_limits, &LimitsPanel::wayChosen, this, &MainWindow::act);
+    connect(m_results, &ResultsView::pageChanged, this, &MainWindow::fold);
     connect(m_results, &ResultsView::candidateChosen, this, &MainWindow::chooseCandidate);
     connect(m_results, &ResultsView::actionsTriggered, this, &MainWindow::act);
     connect(m_results, &ResultsView::whyRequested, this, &MainWindow::explain);
@@ -309,6 +316,19 @@ QString MainWindow::explanation(const QString& figure) const {
     return text::verdictSentence(outcome, format);
 }
 
+void MainWindow::showAccuracy() {
+    const auto compared = [this]() -> Result<ValidationReport> {
+        const WaitCursor busy; // half a second
+        auto runs = shippedValidationSet(m_document.shippedCatalog());
+        if (!runs) return tl::unexpected<Error>(runs.error());
+        return validate(judge(std::move(runs->speed)), judge(std::move(runs->memory)));
+    }();
+    if (compared)
+        m_dialogs.showAccuracy(this, *compared, m_context);
+    else
+        m_dialogs.tellError(this, text::errorText(compared.error(), m_context.format));
+}
+
 void MainWindow::showAbout() {
     m_dialogs.about(
         this,
@@ -340,7 +360,10 @@ void MainWindow::act(const std::vector<FindingAction>& actions) {
 void MainWindow::showPlan() {
     if (isPresenting()) return; // another plan may be opened while presenting
     m_pages->setCurrentWidget(m_workspace);
+    for (QAction* action : {m_actions->save, m_actions->saveAs, m_actions->saveForCustomer})
+        action->setEnabled(true);
     if (isVisible()) buildResults();
+    if (!m_workspace->isAncestorOf(focusWidget())) m_workspace->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::showEvent(QShowEvent* event) {

@@ -95,6 +95,7 @@ private:
     void showPage(int page);
     void explain(const QString& figure);
     QString explanation(const QString& figure) const;
+    void showAccuracy();
     void showAbout();
 
     // ---- main_window_files.cpp

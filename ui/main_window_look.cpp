@@ -117,7 +117,9 @@ void MainWindow::refreshHistory() {
 
 void MainWindow::fold() {
     const Fold fold = foldOf(width(), m_context.textScale);
-    m_workspace->setFold(fold);
+    // A focus view takes the whole width: the inputs become the rail.
+    const bool focused = m_results != nullptr && m_results->page() != ResultsPage::overview;
+    m_workspace->setFold(focused ? Fold::narrow : fold);
     m_status->setCompact(fold == Fold::narrow);
     const bool iconsOnly = fold == Fold::narrow;
     m_toolBar->setToolButtonStyle(iconsOnly ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);

@@ -2,7 +2,7 @@
 
 #include "ui/inputs/automatic_values.h"
 #include "ui/inputs/input_rows.h"
-#include "ui/presentation_parts.h"
+#include "ui/painted_parts.h"
 #include "ui/text/wording.h"
 #include "ui/theme/icons.h"
 #include "ui/views/cost_card.h"

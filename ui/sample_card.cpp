@@ -15,6 +15,7 @@ namespace rackwright {
 
 namespace {
 
+constexpr int kPictureHeight = 96; // px
 constexpr int kPictureRows = 4;
 constexpr int kPictureColumns = 16;
 
@@ -68,14 +69,33 @@ void SampleCard::setContext(const ViewContext& context) {
     const double accelerators = scenario.hardware.servers * (server == nullptr ? 8 : server->accelerators);
     m_foot = QStringLiteral("%1 × %2").arg(context.format.count(accelerators),
                                            wordsOf("hardware.accelerator", scenario, context));
-    setAccessibleName(QStringLiteral("%1. %2. %3").arg(text(), m_detail, m_foot));
+    m_answer = answer();
+    setAccessibleName(QStringLiteral("%1. %2. %3. %4").arg(text(), m_detail, m_foot, m_answer));
     setToolTip(tr("Open as an untitled copy"));
     updateGeometry();
     update();
 }
 
+void SampleCard::setOutcome(std::shared_ptr<const Outcome> outcome) {
+    m_outcome = std::move(outcome);
+    setContext(m_context);
+}
+
+/// Days and money, or why there are none.
+QString SampleCard::answer() const {
+    if (m_outcome == nullptr) return {};
+    if (m_outcome->verdict != Verdict::feasible) return text::verdictName(m_outcome->verdict);
+    const CostOutcome& cost = m_outcome->cost;
+    QStringList parts{m_context.format.days(m_outcome->trainingDays).text()};
+    if (cost.hasRent)
+        parts << m_context.format.money(cost.rentThisRun).text();
+    else if (cost.hasBuy)
+        parts << m_context.format.money(cost.capital).text();
+    return parts.join(QStringLiteral(" · "));
+}
+
 QSize SampleCard::sizeHint() const {
-    return {scaledPixels(290, m_context.textScale), 130 + scaledPixels(85, m_context.textScale)};
+    return {scaledPixels(290, m_context.textScale), 18 + kPictureHeight + scaledPixels(85, m_context.textScale)};
 }
 
 /// Tiles, one per server up to a full picture; rows in the colours of pipeline stages.
@@ -105,7 +125,7 @@ void SampleCard::paintEvent(QPaintEvent*) {
     painter.setBrush(t.panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 5, 5);
 
-    const QRectF picture(17, 13, width() - 34, 112);
+    const QRectF picture(17, 13, width() - 34, kPictureHeight);
     painter.setPen(Qt::NoPen);
     painter.setBrush(t.panel2);
     painter.drawRoundedRect(picture, 4, 4);
@@ -123,7 +143,15 @@ void SampleCard::paintEvent(QPaintEvent*) {
     };
     line(text(), TextUse::title, t.ink);
     line(m_detail, TextUse::body, t.ink2);
-    line(m_foot, TextUse::caption, t.ink3);
+    const QFont small = screenFont(TextUse::caption, m_context.textScale);
+    const QFontMetrics metrics(small);
+    const int answerWidth = m_answer.isEmpty() ? 0 : metrics.horizontalAdvance(m_answer) + 8;
+    painter.setFont(small);
+    painter.setPen(t.ink2);
+    painter.drawText(QRectF(17, y, width() - 34, metrics.height()), Qt::AlignRight, m_answer);
+    painter.setPen(t.ink3);
+    painter.drawText(QRectF(17, y, width() - 34 - answerWidth, metrics.height()), Qt::AlignLeft,
+                     metrics.elidedText(m_foot, Qt::ElideRight, width() - 34 - answerWidth));
 }
 
 } // namespace rackwright

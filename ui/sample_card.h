@@ -1,11 +1,12 @@
 // The sample plans that travel inside the program, each as a big button.
 #pragma once
 
-#include "core/plan/scenario.h"
+#include "core/plan/outcome.h"
 #include "ui/theme/view_context.h"
 
 #include <QAbstractButton>
 
+#include <memory>
 #include <string_view>
 #include <vector>
 
@@ -29,18 +30,24 @@ class SampleCard : public QAbstractButton {
 public:
     SampleCard(const SamplePlan& sample, QWidget* parent);
     void setContext(const ViewContext& context);
+    /// What the plan comes to; shown at the right of the foot.
+    void setOutcome(std::shared_ptr<const Outcome> outcome);
+    const SamplePlan& sample() const { return m_sample; }
     QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QString answer() const;
     void paintPicture(QPainter& painter, const QRectF& room) const;
 
     const SamplePlan& m_sample;
     ViewContext m_context;
     QString m_detail;
     QString m_foot;
+    QString m_answer;
+    std::shared_ptr<const Outcome> m_outcome;
     int m_servers = 1;
 };
 

@@ -54,6 +54,7 @@ void WindowActions::makeFileActions() {
     reportPdf->setIcon(lineIcon(IconName::report));
     reportCsv = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
     reportCsv->setIcon(lineIcon(IconName::table));
+    accuracy = make();
     about = make();
 }
 
@@ -117,7 +118,7 @@ void WindowActions::fillMenuBar(QMenuBar& bar) {
     m_view->addSeparator();
     m_view->addActions({nextRegion, previousRegion, resetLayout});
     m_report->addActions({reportPdf, reportCsv});
-    m_help->addAction(about);
+    m_help->addActions({accuracy, about});
 }
 
 void WindowActions::fillToolBar(QToolBar& bar) {
@@ -188,6 +189,7 @@ void WindowActions::setContext(const ViewContext&) {
     word(nextRegion, tr("Next region"));
     word(previousRegion, tr("Previous region"));
     word(resetLayout, tr("Reset &layout"));
+    word(accuracy, tr("&Predicted against published…"));
     word(about, tr("&About Rackwright"));
     wordPages();
     wordChoices();

@@ -93,6 +93,7 @@ Workspace::Workspace(InputPanel& panel, QWidget* parent)
     m_splitter->addWidget(&m_panel);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(1);
+    setFocusPolicy(Qt::ClickFocus); // where the focus rests when a plan opens
     m_rail->hide();
     connect(m_rail, &InputRail::opened, this, &Workspace::openDrawer);
     connect(m_rail, &InputRail::searchAsked, this, [this] {
@@ -128,6 +129,10 @@ void Workspace::setContext(const ViewContext& context) {
 void Workspace::setFold(Fold fold) {
     if (fold == m_fold) return;
     const bool wasNarrow = isNarrow();
+    if (!wasNarrow) {
+        m_wideFold = m_fold;
+        m_wideLayout = m_splitter->saveState();
+    }
     m_fold = fold;
     m_rail->setVisible(isNarrow());
     if (isNarrow()) {
@@ -140,7 +145,10 @@ void Workspace::setFold(Fold fold) {
             m_splitter->insertWidget(0, &m_panel);
             m_panel.show();
         }
-        resetLayout();
+        if (wasNarrow && fold == m_wideFold)
+            m_splitter->restoreState(m_wideLayout); // a focus view was left
+        else
+            resetLayout();
     }
 }
 

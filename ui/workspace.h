@@ -70,6 +70,8 @@ private:
     QWidget* m_results = nullptr;
     ViewContext m_context;
     Fold m_fold = Fold::wide;
+    Fold m_wideFold = Fold::wide; ///< before the inputs became a rail, with its layout
+    QByteArray m_wideLayout;
 };
 
 } // namespace rackwright

@@ -1,6 +1,7 @@
 // Answers every question of the window as told, and counts them.
 #pragma once
 
+#include "core/validation/validation.h"
 #include "ui/changes_dialog.h"
 #include "ui/dialogs.h"
 
@@ -16,6 +17,7 @@ public:
     int questions = 0;
     QStringList errors;
     PlanChanges changes;
+    ValidationReport accuracy;
     bool update = false;
 
     SaveAnswer askUnsaved(QWidget*, const QString&) override {
@@ -35,6 +37,9 @@ public:
         changes = shown;
         ++questions;
         return update;
+    }
+    void showAccuracy(QWidget*, const ValidationReport& report, const ViewContext&) override {
+        accuracy = report;
     }
     void tellError(QWidget*, const QString& sentence) override { errors << sentence; }
     void about(QWidget*, const QString&) override {}

@@ -53,6 +53,10 @@ void InputRow::addReset() {
     connect(m_reset, &QToolButton::clicked, this, &InputRow::resetAsked);
 }
 
+void InputRow::setLabelVisible(bool visible) {
+    m_label->setVisible(visible);
+}
+
 QString InputRow::unit() const {
     return text::unitName(m_input.unit, m_state.currency);
 }

@@ -38,6 +38,7 @@ public:
     /// The sentence of what is wrong with the last edit; empty: nothing.
     void setError(const QString& sentence);
     virtual QWidget* editor() const = 0;
+    void setLabelVisible(bool visible); ///< a question beside the row may say more than its label
 
 signals:
     void gestureStarted(); ///< edits until gestureEnded are one

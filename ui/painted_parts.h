@@ -1,4 +1,4 @@
-// Pieces of the presentation that are drawn by hand.
+// Pieces of the start page and the presentation that are drawn by hand.
 #pragma once
 
 #include "core/plan/outcome.h"

@@ -1,4 +1,4 @@
-#include "ui/presentation_parts.h"
+#include "ui/painted_parts.h"
 
 #include "ui/theme/icons.h"
 
