@@ -79,6 +79,30 @@
         <source>About Rackwright</source>
         <translation>关于算筹</translation>
     </message>
+    <message>
+        <source>The file has changed</source>
+        <translation>文件已被修改</translation>
+    </message>
+    <message>
+        <source>Another program wrote to “%1” since it was opened here.</source>
+        <translation>打开之后，其他程序修改了“%1”。</translation>
+    </message>
+    <message>
+        <source>Saving replaces what the other program wrote.</source>
+        <translation>保存会覆盖其他程序写入的内容。</translation>
+    </message>
+    <message>
+        <source>Save under another name</source>
+        <translation>另存为其他文件</translation>
+    </message>
+    <message>
+        <source>Replace the file</source>
+        <translation>覆盖文件</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>不保存</translation>
+    </message>
 </context>
 <context>
     <name>rackwright::AccuracyDialog</name>
@@ -504,6 +528,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>rackwright::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>rackwright::StatusLine</name>
     <message>
         <source>Updating… %1</source>
@@ -803,6 +846,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Predicted against published…</source>
         <translation>预测与实测对照(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Slider: one step, ten steps, ends</source>
+        <translation>滑块：一步、十步、两端</translation>
+    </message>
+    <message>
+        <source>arrows, Page, Home and End</source>
+        <translation>方向键、Page、Home 和 End</translation>
+    </message>
+    <message>
+        <source>Why this figure</source>
+        <translation>查看数字的由来</translation>
+    </message>
+    <message>
+        <source>Enter on the figure</source>
+        <translation>在数字上按 Enter</translation>
+    </message>
+    <message>
+        <source>Give a drag up, leave a focus view</source>
+        <translation>放弃拖动，退出单项视图</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>键盘快捷键(&amp;K)…</translation>
     </message>
 </context>
 <context>

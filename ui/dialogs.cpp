@@ -2,6 +2,7 @@
 
 #include "ui/accuracy_dialog.h"
 #include "ui/changes_dialog.h"
+#include "ui/shortcuts_dialog.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
@@ -62,6 +63,25 @@ SaveAnswer WindowDialogs::askUnsaved(QWidget* parent, const QString& plan) {
     }
 }
 
+OverwriteAnswer WindowDialogs::askOverwrite(QWidget* parent, const QString& plan) {
+    QMessageBox box(
+        QMessageBox::NoIcon, translated(QT_TRANSLATE_NOOP("dialogs", "The file has changed")),
+        translated(QT_TRANSLATE_NOOP("dialogs", "Another program wrote to “%1” since it was opened here."))
+            .arg(plan),
+        QMessageBox::NoButton, parent);
+    box.setInformativeText(
+        translated(QT_TRANSLATE_NOOP("dialogs", "Saving replaces what the other program wrote.")));
+    QPushButton* other = box.addButton(translated(QT_TRANSLATE_NOOP("dialogs", "Save under another name")),
+                                       QMessageBox::AcceptRole);
+    QPushButton* replace = box.addButton(translated(QT_TRANSLATE_NOOP("dialogs", "Replace the file")),
+                                         QMessageBox::DestructiveRole);
+    box.addButton(translated(QT_TRANSLATE_NOOP("dialogs", "Do not save")), QMessageBox::RejectRole);
+    box.setDefaultButton(other);
+    box.exec();
+    if (box.clickedButton() == other) return OverwriteAnswer::saveAs;
+    return box.clickedButton() == replace ? OverwriteAnswer::overwrite : OverwriteAnswer::cancel;
+}
+
 RestoreAnswer WindowDialogs::askRestore(QWidget* parent, const LeftBehind& plan) {
     const QString name = plan.origin.isEmpty() ? translated(QT_TRANSLATE_NOOP("dialogs", "an untitled plan"))
                                                : QFileInfo(plan.origin).fileName();
@@ -116,6 +136,11 @@ bool WindowDialogs::showChanges(QWidget* parent, const PlanChanges& changes, con
 void WindowDialogs::showAccuracy(QWidget* parent, const ValidationReport& report,
                                  const ViewContext& context) {
     AccuracyDialog(report, context, parent).exec();
+}
+
+void WindowDialogs::showShortcuts(QWidget* parent, const std::vector<ShortcutLine>& lines,
+                                  const ViewContext& context) {
+    ShortcutsDialog(lines, context, parent).exec();
 }
 
 void WindowDialogs::tellError(QWidget* parent, const QString& sentence) {

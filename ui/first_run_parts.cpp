@@ -13,7 +13,7 @@ namespace rackwright {
 namespace {
 
 constexpr int kCircle = 26;         // px
-constexpr int kQuestionWidth = 118; // px at text scale 1
+constexpr int kQuestionWidth = 132; // px at text scale 1
 constexpr double kRadius = 5;       // px
 
 void dress(QLabel* label, const QFont& font, const QColor& color) {

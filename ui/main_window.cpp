@@ -247,6 +247,8 @@ void MainWindow::connectViewActions() {
     connect(m_actions->startPage, &QAction::triggered, this,
             [this] { m_pages->setCurrentWidget(m_firstRun); });
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(m_actions->shortcuts, &QAction::triggered, this,
+            [this] { m_dialogs.showShortcuts(this, m_actions->shortcutLines(), m_context); });
     connect(m_actions->accuracy, &QAction::triggered, this, &MainWindow::showAccuracy);
     connect(m_actions->resetLayout, &QAction::triggered, this, [this] {
         m_workspace->resetLayout();

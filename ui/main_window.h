@@ -126,7 +126,7 @@ private:
     void startPresentation();
     void endPresentation();
     bool isPresenting() const;
-    double presentationScale() const;
+    ViewContext presentationContext() const;
 
     // ---- main_window_look.cpp
     void applyLook(); ///< theme, font, language, number format: everything a setting of the view changes

@@ -62,6 +62,16 @@ QString MainWindow::proposedPath(const QString& suffix, Setting folder) const {
 
 bool MainWindow::save() {
     if (m_document.path().isEmpty() || m_document.isReadOnly()) return saveAs();
+    if (m_document.changedOnDisk()) {
+        switch (m_dialogs.askOverwrite(this, m_document.displayName())) {
+        case OverwriteAnswer::overwrite:
+            break;
+        case OverwriteAnswer::saveAs:
+            return saveAs();
+        case OverwriteAnswer::cancel:
+            return false;
+        }
+    }
     return report(m_document.save(m_document.path()));
 }
 

@@ -34,7 +34,7 @@ void MainWindow::applyLook() {
     const bool dark =
         !isPresenting() && (theme == ThemeChoice::dark || (theme == ThemeChoice::system && m_systemDark));
     const Tokens tokens = dark ? darkTokens() : lightTokens();
-    const double scale = isPresenting() ? presentationScale() : textScaleOf(m_settings);
+    const double scale = textScaleOf(m_settings);
     // A new style polishes every widget again: only when the look itself changes.
     if (!m_hasLook || tokens != m_context.tokens || scale != m_context.textScale)
         applyAppearance(tokens, scale);
@@ -60,7 +60,7 @@ void MainWindow::pushContext() {
     m_panel->setContext(m_context);
     m_workspace->setContext(m_context);
     m_status->setContext(m_context);
-    if (isPresenting()) m_presentation->setContext(m_context);
+    if (isPresenting()) m_presentation->setContext(presentationContext());
     if (m_results == nullptr) return;
     m_results->setContext(m_context);
     m_limits->setContext(m_context);

@@ -95,7 +95,8 @@ QString SampleCard::answer() const {
 }
 
 QSize SampleCard::sizeHint() const {
-    return {scaledPixels(290, m_context.textScale), 18 + kPictureHeight + scaledPixels(85, m_context.textScale)};
+    return {scaledPixels(290, m_context.textScale),
+            18 + kPictureHeight + scaledPixels(85, m_context.textScale)};
 }
 
 /// Tiles, one per server up to a full picture; rows in the colours of pipeline stages.

@@ -55,6 +55,7 @@ void WindowActions::makeFileActions() {
     reportCsv = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
     reportCsv->setIcon(lineIcon(IconName::table));
     accuracy = make();
+    shortcuts = make(QKeySequence(Qt::CTRL | Qt::Key_F1));
     about = make();
 }
 
@@ -118,7 +119,7 @@ void WindowActions::fillMenuBar(QMenuBar& bar) {
     m_view->addSeparator();
     m_view->addActions({nextRegion, previousRegion, resetLayout});
     m_report->addActions({reportPdf, reportCsv});
-    m_help->addActions({accuracy, about});
+    m_help->addActions({accuracy, shortcuts, about});
 }
 
 void WindowActions::fillToolBar(QToolBar& bar) {
@@ -127,6 +128,20 @@ void WindowActions::fillToolBar(QToolBar& bar) {
     bar.addActions({undo, redo});
     bar.addSeparator();
     bar.addAction(reportPdf);
+}
+
+std::vector<ShortcutLine> WindowActions::shortcutLines() const {
+    std::vector<ShortcutLine> lines;
+    for (const QAction* action : m_window->actions()) {
+        QStringList keys;
+        for (const QKeySequence& key : action->shortcuts())
+            keys << key.toString(QKeySequence::NativeText);
+        if (!keys.isEmpty()) lines.push_back({action->iconText(), keys.join(QStringLiteral(", "))});
+    }
+    lines.push_back({tr("Slider: one step, ten steps, ends"), tr("arrows, Page, Home and End")});
+    lines.push_back({tr("Why this figure"), tr("Enter on the figure")});
+    lines.push_back({tr("Give a drag up, leave a focus view"), QStringLiteral("Esc")});
+    return lines;
 }
 
 void WindowActions::fillToolBarEnd(QToolBar& bar) {
@@ -190,6 +205,7 @@ void WindowActions::setContext(const ViewContext&) {
     word(previousRegion, tr("Previous region"));
     word(resetLayout, tr("Reset &layout"));
     word(accuracy, tr("&Predicted against published…"));
+    word(shortcuts, tr("&Keyboard shortcuts…"));
     word(about, tr("&About Rackwright"));
     wordPages();
     wordChoices();

@@ -1,6 +1,7 @@
 // The window's actions: made once, worded again when the language changes.
 #pragma once
 
+#include "ui/shortcuts_dialog.h"
 #include "ui/theme/view_context.h"
 
 #include <QAction>
@@ -24,6 +25,8 @@ public:
     /// What undo and redo would change; empty: nothing.
     void setHistoryTexts(const QString& undo, const QString& redo);
     void fillMenuBar(QMenuBar& bar);
+    /// Every action that has a key, with the key: what the user can do without a mouse.
+    std::vector<ShortcutLine> shortcutLines() const;
     /// The left part of the toolbar.
     void fillToolBar(QToolBar& bar);
     /// Right of the switches.
@@ -34,7 +37,7 @@ public:
     QAction *reportPdf, *reportCsv;
     QAction *resetLayout, *expert, *switchLanguage, *startPage;
     QAction *nextRegion, *previousRegion;
-    QAction *present, *accuracy, *about;
+    QAction *present, *accuracy, *shortcuts, *about;
     QList<QAction*>
         pages; ///< overview, topology, memory, step time, cost, candidates, findings: Ctrl+0 … Ctrl+6
     QActionGroup *language, *theme, *grouping,

@@ -4,6 +4,7 @@
 #include "core/validation/validation.h"
 #include "ui/changes_dialog.h"
 #include "ui/dialogs.h"
+#include "ui/shortcuts_dialog.h"
 
 #include <QStringList>
 
@@ -13,16 +14,22 @@ class ToldDialogs final : public Dialogs {
 public:
     SaveAnswer save = SaveAnswer::cancel;
     RestoreAnswer restore = RestoreAnswer::restore;
+    OverwriteAnswer overwrite = OverwriteAnswer::cancel;
     std::optional<QString> path;
     int questions = 0;
     QStringList errors;
     PlanChanges changes;
     ValidationReport accuracy;
+    std::vector<ShortcutLine> shortcuts;
     bool update = false;
 
     SaveAnswer askUnsaved(QWidget*, const QString&) override {
         ++questions;
         return save;
+    }
+    OverwriteAnswer askOverwrite(QWidget*, const QString&) override {
+        ++questions;
+        return overwrite;
     }
     RestoreAnswer askRestore(QWidget*, const LeftBehind&) override {
         ++questions;
@@ -42,6 +49,9 @@ public:
         accuracy = report;
     }
     void tellError(QWidget*, const QString& sentence) override { errors << sentence; }
+    void showShortcuts(QWidget*, const std::vector<ShortcutLine>& lines, const ViewContext&) override {
+        shortcuts = lines;
+    }
     void about(QWidget*, const QString&) override {}
 };
 

@@ -149,12 +149,23 @@ Result<void> PlanDocument::save(const QString& path) {
     if (auto written = writeFileAtomically(nativePath(path), writeScenario(file)); !written) return written;
     m_file.lastFigures = file.lastFigures;
     m_path = QFileInfo(path).absoluteFilePath();
+    m_stamp = stampOf(m_path);
     m_file.newerVersion = false; // what was written is of this version
     m_restored = false;
     m_history.setClean();
     emit fileChanged();
     emit modifiedChanged(false);
     return {};
+}
+
+PlanDocument::Stamp PlanDocument::stampOf(const QString& path) {
+    const QFileInfo info(path);
+    return path.isEmpty() || !info.exists() ? Stamp() : Stamp{info.lastModified(), info.size()};
+}
+
+bool PlanDocument::changedOnDisk() const {
+    const Stamp now = stampOf(m_path);
+    return now.size >= 0 && now != m_stamp; // a file that is gone is simply written again
 }
 
 Result<void> PlanDocument::saveForCustomer(const QString& path) const {
@@ -175,6 +186,7 @@ ScenarioFile PlanDocument::fileToWrite() const {
 void PlanDocument::replace(ScenarioFile file, const QString& path, bool restored) {
     m_file = std::move(file);
     m_path = path;
+    m_stamp = stampOf(path);
     m_restored = restored;
     m_lastOutcome.reset();
     m_history.clear();

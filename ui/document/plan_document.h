@@ -5,6 +5,7 @@
 #include "core/files/scenario_file.h"
 #include "ui/document/edit_command.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QUndoStack>
 
@@ -66,6 +67,8 @@ public:
     Result<void> save(const QString& path);
     /// Writes a copy without internal fields; the plan keeps its own file.
     Result<void> saveForCustomer(const QString& path) const;
+    /// Another program wrote to the plan's file since it was read or written here.
+    bool changedOnDisk() const;
     std::string bytes() const { return writeScenario(m_file); }
     /// Its key figures are saved with the plan.
     void setLastOutcome(std::shared_ptr<const Outcome> outcome) { m_lastOutcome = std::move(outcome); }
@@ -80,16 +83,23 @@ signals:
 
 private:
     friend class EditCommand;
+    struct Stamp {
+        QDateTime time;
+        qint64 size = -1;
+        bool operator==(const Stamp&) const = default;
+    };
     void apply(const Edit& edit);
     void revert(const Edit& edit);
     Result<void> push(const Scenario& next, std::string_view touched, quint64 gesture);
     void replace(ScenarioFile file, const QString& path, bool restored);
+    static Stamp stampOf(const QString& path);
     void takeEntries(const OwnEntries& entries);
     ScenarioFile fileToWrite() const; ///< with the entries and figures of this moment
 
     const Catalog& m_shipped;
     ScenarioFile m_file;
     QString m_path;
+    Stamp m_stamp; ///< of the file when it was last read or written here
     QUndoStack m_history;
     std::shared_ptr<const Outcome> m_lastOutcome;
     quint64 m_lastGesture = 0;

@@ -6,9 +6,13 @@
 
 #include <QDir>
 #include <QFile>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <csignal>
+#include <string_view>
 
 using namespace rackwright;
 
@@ -16,6 +20,23 @@ namespace {
 
 QStringList filesIn(const QString& folder) {
     return QDir(folder).entryList(QDir::Files);
+}
+
+constexpr const char* kDie = "die-with-unsaved-work";
+
+/// What a user's program does until something kills it.
+int dieWithUnsavedWork(int argc, char* argv[]) {
+    const QCoreApplication application(argc, argv);
+    const auto catalog = shippedCatalog();
+    if (!catalog) return 3;
+    PlanDocument document(*catalog);
+    Recovery recovery(document, application.arguments().last());
+    if (!document.edit("data.tokens", 3.0) || !document.edit("document.title", std::string("未保存")))
+        return 3;
+    recovery.keepNow();
+    recovery.waitUntilKept();
+    std::raise(SIGKILL);
+    return 0;
 }
 
 } // namespace
@@ -58,6 +79,21 @@ private slots:
             QVERIFY(!filesIn(folder.path()).isEmpty());
         }
         QVERIFY(filesIn(folder.path()).isEmpty()); // a clean end
+    }
+
+    void aKilledProgramLosesNothing() {
+        QTemporaryDir folder;
+        QProcess program;
+        program.start(QCoreApplication::applicationFilePath(), {QLatin1String(kDie), folder.path()});
+        QVERIFY(program.waitForFinished(20000));
+        QCOMPARE(program.exitStatus(), QProcess::CrashExit); // it was killed, not ended
+        PlanDocument document(m_catalog);
+        Recovery recovery(document, folder.path());
+        const auto plans = recovery.leftBehind();
+        QCOMPARE(plans.size(), std::size_t(1));
+        QVERIFY(recovery.restore(plans.front()));
+        QCOMPARE(document.scenario().data.tokensT, 3.0);
+        QCOMPARE(document.scenario().title, std::string("未保存"));
     }
 
     void aCopyCanBeThrownAway() {
@@ -138,5 +174,11 @@ private:
     Catalog m_catalog;
 };
 
-QTEST_GUILESS_MAIN(TestRecovery)
+int main(int argc, char* argv[]) {
+    if (argc > 2 && std::string_view(argv[1]) == kDie) return dieWithUnsavedWork(argc, argv);
+    QCoreApplication application(argc, argv);
+    TestRecovery test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "test_recovery.moc"

@@ -125,18 +125,16 @@ private slots:
             setLanguage(*m_settings, language);
             QTest::qWait(50);
             m_window->notice().showNotice(NoticeKind::information, QStringLiteral("…"), QStringLiteral("…"));
+            QList<QAction*> pages = m_window->actions().pages;
+            pages << m_window->actions().startPage;
             QStringList nameless;
-            for (QWidget* widget : m_window->findChildren<QWidget*>()) {
-                if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->focusProxy() != nullptr) continue;
-                if (widget->parentWidget()->inherits("QAbstractSpinBox") ||
-                    widget->parentWidget()->inherits("QComboBox") ||
-                    widget->parentWidget()->inherits("QComboBoxPrivateContainer"))
-                    continue; // the inside of an editor that has a name
-                const auto* accessible = QAccessible::queryAccessibleInterface(widget);
-                if (accessible == nullptr || accessible->text(QAccessible::Name).isEmpty())
-                    nameless << QLatin1String(widget->metaObject()->className()) + QLatin1String(" in ") +
-                                    QLatin1String(widget->parentWidget()->metaObject()->className());
+            for (QAction* page : pages) {
+                page->trigger();
+                QTest::qWait(20);
+                nameless += namelessWidgets();
             }
+            m_window->showPlan();
+            pages.first()->trigger();
             QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
         }
     }
@@ -270,6 +268,25 @@ private:
     static std::string withoutTime(Outcome outcome) {
         outcome.search.seconds = 0;
         return outcomeToJson(outcome).dump();
+    }
+
+    /// Of those the user can reach now.
+    QStringList namelessWidgets() const {
+        QStringList nameless;
+        for (QWidget* widget : m_window->findChildren<QWidget*>()) {
+            const QWidget& parent = *widget->parentWidget();
+            if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->focusProxy() != nullptr ||
+                !widget->isVisible())
+                continue;
+            if (parent.inherits("QAbstractSpinBox") || parent.inherits("QComboBox") ||
+                parent.inherits("QComboBoxPrivateContainer"))
+                continue; // the inside of an editor that has a name
+            const auto* accessible = QAccessible::queryAccessibleInterface(widget);
+            if (accessible == nullptr || accessible->text(QAccessible::Name).isEmpty())
+                nameless << QLatin1String(widget->metaObject()->className()) + QLatin1String(" in ") +
+                                QLatin1String(parent.metaObject()->className());
+        }
+        return nameless;
     }
 
     static Result<Outcome> echo(const Scenario& scenario, std::stop_token) {

@@ -119,6 +119,43 @@ private slots:
         QCOMPARE(m_window->context().tokens, darkTokens());
     }
 
+    void twoProgramsOnOneFileLoseNothing() {
+        const QString path = m_folder->filePath(QStringLiteral("shared.rackwright"));
+        QVERIFY(m_window->document().edit("data.tokens", 3.0));
+        m_dialogs.path = path;
+        m_window->actions().save->trigger();
+        QVERIFY(!m_window->document().isModified());
+        QVERIFY(writeFileAtomically(path.toStdString(), "the other program's work").has_value());
+        QVERIFY(m_window->document().edit("data.tokens", 4.0));
+        m_window->actions().save->trigger();
+        QCOMPARE(m_dialogs.questions, 1);
+        QCOMPARE(*readFile(path.toStdString(), 1000), std::string("the other program's work"));
+        QVERIFY(m_window->document().isModified());
+        m_dialogs.overwrite = OverwriteAnswer::overwrite;
+        m_window->actions().save->trigger();
+        QVERIFY(!m_window->document().isModified());
+        m_window->actions().save->trigger();
+        QCOMPARE(m_dialogs.questions, 2); // its own writing is no surprise
+    }
+
+    void everyKeyIsListedAndNoneTwice() {
+        m_window->actions().shortcuts->trigger();
+        QSet<QString> keys;
+        for (const ShortcutLine& line : m_dialogs.shortcuts) {
+            QVERIFY2(!line.action.isEmpty(), qPrintable(line.keys));
+            QVERIFY2(!keys.contains(line.keys), qPrintable(line.keys));
+            keys.insert(line.keys);
+        }
+        QVERIFY(keys.contains(QStringLiteral("Ctrl+S")));
+        QVERIFY(keys.contains(QStringLiteral("F11")));
+    }
+
+    void theComparisonWithPublishedRunsIsShown() {
+        m_window->actions().accuracy->trigger();
+        QVERIFY(m_dialogs.accuracy.time.size() > 5);
+        QVERIFY(m_dialogs.errors.isEmpty());
+    }
+
     void anotherEnginesFiguresAreNamed() {
         const QString path = m_folder->filePath(QStringLiteral("saved.rackwright"));
         QVERIFY(m_window->document().edit("data.tokens", 3.0));
