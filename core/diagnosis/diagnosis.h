@@ -1,0 +1,65 @@
+// Why a run that exists is slow or does not start: causes ranked by probability, each with what speaks for it
+// and the measurement that would settle it.
+#pragma once
+
+#include "core/plan/job.h"
+#include "core/plan/strategy.h"
+#include "core/units/error.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rackwright {
+
+enum class Cause : std::uint8_t {
+    invalidParallelism,
+    outOfMemory,
+    compute,
+    memoryBandwidth,
+    tensorParallelNetwork,
+    dataParallelNetwork,
+    expertAllToAll,
+    pipelineBubble,
+    launchOverhead,
+    dataloader,
+    checkpointIo,
+    straggler,
+    thermalOrPower,
+    congestion,
+    hang,
+    softwareVersion,
+    wrongMeasurement
+};
+inline constexpr std::size_t kCauses = 17;
+
+/// The identifier of the console contract, e.g. "pipeline_bubble".
+std::string_view causeId(Cause cause);
+
+/// What is known about the run. Everything is optional; more of it makes the answer sharper.
+struct ObservedRun {
+    std::optional<Job> job; ///< model and recipe, when they are stated well enough to compute
+    std::optional<Machine> machine;
+    std::optional<Strategy> strategy;
+    int accelerators = 0; ///< 0: not stated
+    std::optional<double> stepSeconds;
+    std::optional<double> gpuUtilisation;        ///< 0…1, as a monitor shows it
+    std::optional<double> tensorActive;          ///< 0…1, share of time the matrix units work
+    std::optional<double> networkBytesPerSecond; ///< per accelerator
+    std::optional<double> dataloaderWait;        ///< 0…1 of the step
+    std::string errorText;
+    std::string symptom;
+};
+
+struct DiagnosedCause {
+    Cause cause = Cause::compute;
+    double probability = 0;      ///< 0…1; all causes add up to 1
+    std::vector<Error> evidence; ///< ids "evidence.…" with typed arguments
+    std::string nextMeasurement; ///< id "measure.…" of the measurement that separates it from the others
+};
+
+/// Every cause, most probable first.
+std::vector<DiagnosedCause> diagnose(const ObservedRun& run);
+
+} // namespace rackwright
