@@ -28,6 +28,7 @@ int runCommands(int argc, char** argv) {
     cli::addAdviseCommand(app, context);
     cli::addSearchCommand(app, context);
     cli::addReportCommand(app, context);
+    cli::addDiagnoseCommand(app, context);
     cli::addToolCommands(app, context);
     try {
         app.parse(argc, argv);

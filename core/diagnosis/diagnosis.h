@@ -2,8 +2,10 @@
 // and the measurement that would settle it.
 #pragma once
 
+#include "core/files/run_sheet.h"
 #include "core/plan/job.h"
 #include "core/plan/strategy.h"
+#include "core/plan/time_outcome.h"
 #include "core/units/error.h"
 
 #include <optional>
@@ -39,10 +41,12 @@ std::string_view causeId(Cause cause);
 
 /// What is known about the run. Everything is optional; more of it makes the answer sharper.
 struct ObservedRun {
-    std::optional<Job> job; ///< model and recipe, when they are stated well enough to compute
-    std::optional<Machine> machine;
+    RunRow stated;                  ///< the keys of a run sheet as they were given
+    std::optional<Job> job;         ///< model and recipe, when they are stated well enough to compute
+    std::optional<Machine> machine; ///< only with a known accelerator
     std::optional<Strategy> strategy;
-    int accelerators = 0; ///< 0: not stated
+    bool hasCapacity = false; ///< the accelerator's memory is known
+    bool timeable = false;    ///< model and machine are known well enough for a step time
     std::optional<double> stepSeconds;
     std::optional<double> gpuUtilisation;        ///< 0…1, as a monitor shows it
     std::optional<double> tensorActive;          ///< 0…1, share of time the matrix units work
@@ -59,7 +63,27 @@ struct DiagnosedCause {
     std::string nextMeasurement; ///< id "measure.…" of the measurement that separates it from the others
 };
 
-/// Every cause, most probable first.
-std::vector<DiagnosedCause> diagnose(const ObservedRun& run);
+/// One part of the step: what the formulas expect and, where a counter tells, what was measured.
+struct GapPart {
+    std::string
+        id; ///< a time part ("matmul", "bubble" …), "tensor_active", "dataloader_wait" or "unexplained"
+    double predicted = 0;           ///< s
+    std::optional<double> measured; ///< s
+};
+
+/// Measured against predicted step time.
+struct MeasuredGap {
+    double predicted = 0; ///< s
+    double low = 0, high = 0;
+    double measured = 0; ///< s
+    std::vector<GapPart> parts;
+};
+
+struct Diagnosis {
+    std::vector<DiagnosedCause> causes; ///< every cause, most probable first
+    std::optional<MeasuredGap> gap;     ///< empty without a measured or a computable step time
+};
+
+Diagnosis diagnose(const ObservedRun& run);
 
 } // namespace rackwright

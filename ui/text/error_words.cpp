@@ -49,6 +49,10 @@ constexpr ErrorWords kErrors[] = {
     {"file.newer_version",
      QT_TRANSLATE_NOOP("errors", "The file was written by a newer version ({version}). It opens read-only; "
                                  "save a copy to work on it.")},
+    {"diagnosis.not_an_object",
+     QT_TRANSLATE_NOOP("errors", "A run to be diagnosed is one JSON object of keys and values.")},
+    {"diagnosis.bad_number",
+     QT_TRANSLATE_NOOP("errors", "{where} needs a number between 0 and {maximum}.")},
     {"model.unknown_preset",
      QT_TRANSLATE_NOOP("errors",
                        "No model is called “{preset}”. Pick one from the list or import a config.json.")},
