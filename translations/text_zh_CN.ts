@@ -1002,6 +1002,14 @@
 <context>
     <name>errors</name>
     <message>
+        <source>A run to be diagnosed is one JSON object of keys and values.</source>
+        <translation>待诊断的训练应为一个由键和值组成的 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>{where} needs a number between 0 and {maximum}.</source>
+        <translation>{where} 应为 0 到 {maximum} 之间的数。</translation>
+    </message>
+    <message>
         <source>Something is wrong that has no sentence yet ({id}) at “{where}”.</source>
         <translation>出现未定义说明的错误（{id}），位置“{where}”。</translation>
     </message>

@@ -97,24 +97,11 @@ void weighGap(const ObservedRun& run, const StepTimer& timer, const StepTime& st
     if (run.strategy->ep > 1) evidence.add(Cause::expertAllToAll, excess, reason);
 }
 
-/// 8-bit casts cost kernels; small matrices do not earn them back (NVIDIA Transformer Engine's own advice).
-void weighSmallEightBit(const ObservedRun& run, Evidence& evidence) {
-    const Precision precision = run.job->recipe.precision;
-    if (!run.stated.precision || precision == Precision::bf16 || precision == Precision::fp16) return;
-    const double tokens = run.job->sequence * run.strategy->microBatch;
-    if (run.job->model.hidden <= 2048 || tokens < 4096)
-        evidence.add(Cause::launchOverhead, 2.5,
-                     {"evidence.small_matrices",
-                      {},
-                      {argument("value", ArgumentKind::count, static_cast<double>(run.job->model.hidden))}});
-}
-
 } // namespace
 
 void weighPlan(const ObservedRun& run, Evidence& evidence) {
     if (!computable(run)) return;
     weighMemory(run, evidence);
-    weighSmallEightBit(run, evidence);
     if (!run.timeable) return;
     const StepTimer timer(*run.job, *run.machine);
     const StepTime step = timer.step(*run.strategy);

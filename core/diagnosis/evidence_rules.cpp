@@ -65,6 +65,50 @@ void checkGrid(const ObservedRun& run, const RunFacts& f, Checks& checks) {
         checks.divides("evidence.vpp_micro_batches", f.pp, batch / (micro * dp));
 }
 
+/// Idle share of a pipeline, (p−1)/(v·m+p−1) (Narayanan et al. 2021, arXiv 2104.04473).
+void weighPipelineFill(const ObservedRun& run, const RunFacts& facts, Evidence& evidence) {
+    const double dp = run.strategy ? run.strategy->dp : facts.dp;
+    const double batch = run.stated.globalBatch.value_or(0);
+    if (facts.pp <= 1 || batch <= 0 || dp <= 0) return;
+    const double microBatches = std::max(1.0, batch / (run.stated.microBatch.value_or(1) * dp));
+    const double fill = facts.pp - 1;
+    const double idle = fill / (std::max(1.0, facts.vpp) * microBatches + fill);
+    if (idle > 0.2)
+        evidence.add(Cause::pipelineBubble, 1 + 5 * idle, shareReason("evidence.bubble_share", idle));
+}
+
+/// 8-bit casts cost kernels; small matrices do not earn them back (NVIDIA Transformer Engine's own advice).
+void weighSmallEightBit(const ObservedRun& run, const RunFacts& facts, Evidence& evidence) {
+    if (!run.stated.precision || facts.hidden <= 0) return;
+    const Precision precision = run.stated.precision->precision;
+    if (precision == Precision::bf16 || precision == Precision::fp16) return;
+    const double tokens = run.stated.sequence.value_or(4096) * run.stated.microBatch.value_or(1);
+    if (facts.hidden <= 2048 || tokens < 2048)
+        evidence.add(Cause::launchOverhead, 2.5,
+                     {"evidence.small_matrices", {}, {argument("value", ArgumentKind::count, facts.hidden)}});
+}
+
+/// Causes that the size of the run rules out or suggests.
+void weighPlaces(const RunFacts& facts, Evidence& evidence) {
+    if (facts.experts == 0 && facts.heads > 0) evidence.add(Cause::expertAllToAll, -3);
+    if (facts.pp == 1) evidence.add(Cause::pipelineBubble, -3);
+    if (facts.tp == 1) evidence.add(Cause::tensorParallelNetwork, -3);
+    if (facts.tp > facts.perServer && facts.accelerators > facts.perServer)
+        evidence.add(Cause::tensorParallelNetwork, 3.5,
+                     {"evidence.tp_leaves_server",
+                      {},
+                      {argument("value", ArgumentKind::count, facts.tp),
+                       argument("limit", ArgumentKind::count, facts.perServer)}});
+    if (facts.accelerators == 1)
+        for (const Cause none : {Cause::dataParallelNetwork, Cause::tensorParallelNetwork, Cause::congestion,
+                                 Cause::expertAllToAll, Cause::pipelineBubble, Cause::straggler})
+            evidence.add(none, -5);
+    else if (facts.accelerators > 0 && !facts.leavesServer()) {
+        evidence.add(Cause::congestion, -3);
+        evidence.add(Cause::dataParallelNetwork, -1);
+    }
+}
+
 } // namespace
 
 RunFacts runFacts(const ObservedRun& run) {
@@ -112,32 +156,9 @@ void weighRules(const ObservedRun& run, Evidence& evidence) {
         weight = 0.7; // each further one only confirms
     }
     if (checks.broken().empty() && checks.checked() > 2) evidence.add(Cause::invalidParallelism, -1.5);
-    // Pipelines of fewer micro-batches than stages start with more idle time than work.
-    const double dp = run.strategy ? run.strategy->dp : facts.dp;
-    const double batch = run.stated.globalBatch.value_or(0);
-    if (facts.pp > 1 && batch > 0 && dp > 0) {
-        const double microBatches = batch / (run.stated.microBatch.value_or(1) * dp);
-        const double idle = (facts.pp - 1) / (std::max(1.0, facts.vpp) * std::max(1.0, microBatches));
-        if (microBatches < facts.pp)
-            evidence.add(Cause::pipelineBubble, 3, shareReason("evidence.bubble_ratio", idle));
-    }
-    if (facts.experts == 0 && facts.heads > 0) evidence.add(Cause::expertAllToAll, -3);
-    if (facts.pp == 1) evidence.add(Cause::pipelineBubble, -3);
-    if (facts.tp == 1) evidence.add(Cause::tensorParallelNetwork, -3);
-    if (facts.tp > facts.perServer && facts.accelerators > facts.perServer)
-        evidence.add(Cause::tensorParallelNetwork, 3.5,
-                     {"evidence.tp_leaves_server",
-                      {},
-                      {argument("value", ArgumentKind::count, facts.tp),
-                       argument("limit", ArgumentKind::count, facts.perServer)}});
-    if (facts.accelerators == 1)
-        for (const Cause none : {Cause::dataParallelNetwork, Cause::tensorParallelNetwork, Cause::congestion,
-                                 Cause::expertAllToAll, Cause::pipelineBubble, Cause::straggler})
-            evidence.add(none, -5);
-    else if (facts.accelerators > 0 && !facts.leavesServer()) {
-        evidence.add(Cause::congestion, -3);
-        evidence.add(Cause::dataParallelNetwork, -1);
-    }
+    weighPipelineFill(run, facts, evidence);
+    weighSmallEightBit(run, facts, evidence);
+    weighPlaces(facts, evidence);
 }
 
 } // namespace rackwright

@@ -10,7 +10,8 @@ namespace rackwright {
 
 namespace {
 
-constexpr std::size_t kReach = 24; ///< characters between a keyword and its percentage
+constexpr double kLargestPercent = 1000; ///< wrong figures are worth reading too
+constexpr std::size_t kReach = 24;       ///< characters between a keyword and its percentage
 
 bool isDigit(char c) {
     return std::isdigit(static_cast<unsigned char>(c)) != 0;
@@ -66,6 +67,7 @@ void fillShare(std::optional<double>& field, std::string_view text,
                std::initializer_list<const char*> keywords) {
     for (const char* keyword : keywords)
         if (!field) field = shareAfter(text, keyword);
+    if (field && *field > 1) field.reset();
 }
 
 } // namespace
@@ -98,7 +100,7 @@ std::optional<double> shareAfter(std::string_view lower, std::string_view keywor
         while (end < lower.size() && lower[end] == ' ')
             ++end;
         const bool percent = end < lower.size() && lower[end] == '%';
-        if (!value || !percent || *value > 100) return std::nullopt;
+        if (!value || !percent || *value > kLargestPercent) return std::nullopt;
         return *value / 100;
     }
     return std::nullopt;
@@ -122,6 +124,10 @@ void readDegrees(std::string_view text, RunRow& row) {
 
 void readFreeText(ObservedRun& run) {
     const std::string lower = lowered(run.errorText + "\n" + run.symptom);
+    RunMeasurement& measured = run.stated.measured;
+    if (!measured.mfuPercent) {
+        if (const auto mfu = shareAfter(lower, "mfu"); mfu && *mfu > 0) measured.mfuPercent = *mfu * 100;
+    }
     fillShare(run.gpuUtilisation, lower,
               {"gpu util", "gpu-util", "gpu_util", "nvidia-smi", "gpu 利用率", "gpu利用率"});
     fillShare(run.tensorActive, lower,

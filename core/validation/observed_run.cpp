@@ -2,6 +2,7 @@
 
 #include "core/diagnosis/stated_numbers.h"
 #include "core/files/json_guard.h"
+#include "core/validation/case_machine.h"
 #include "core/validation/run_case.h"
 
 #include <cmath>
@@ -60,9 +61,18 @@ Result<void> readCounters(const ordered_json& json, ObservedRun& observed) {
     return {};
 }
 
+/// The accelerator alone, when the model is not known: reported speeds can still be held against its peak.
+void addMachine(const Catalog& catalog, ObservedRun& observed) {
+    const Accelerator* accelerator = caseAccelerator(observed.stated, catalog.hardware);
+    if (accelerator == nullptr) return;
+    std::vector<Assumption> ignored;
+    if (Result<Machine> machine = caseMachine(observed.stated, *accelerator, ignored))
+        observed.machine = *machine;
+}
+
 void buildPlan(const Catalog& catalog, ObservedRun& observed) {
     const RunCase run = buildCase(observed.stated, catalog);
-    if (!run.timeable() && !run.sizeable()) return;
+    if (!run.timeable() && !run.sizeable()) return addMachine(catalog, observed);
     observed.job = run.job;
     observed.strategy = run.strategy;
     observed.hasCapacity = run.sizeable() && run.hasCapacity;

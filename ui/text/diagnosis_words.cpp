@@ -64,9 +64,8 @@ constexpr Words kEvidence[] = {
     {"evidence.vpp_micro_batches",
      QT_TRANSLATE_NOOP("diagnosis", "The interleaved schedule needs a multiple of PP {value} micro-batches; "
                                     "there are {limit}.")},
-    {"evidence.bubble_ratio",
-     QT_TRANSLATE_NOOP("diagnosis",
-                       "Fewer micro-batches than stages: idle time is {value} of the working time.")},
+    {"evidence.bubble_share",
+     QT_TRANSLATE_NOOP("diagnosis", "With this few micro-batches the pipeline idles {value} of the step.")},
     {"evidence.tp_leaves_server",
      QT_TRANSLATE_NOOP("diagnosis", "TP {value} is wider than the {limit} GPUs of a server.")},
     {"evidence.impossible_mfu",
