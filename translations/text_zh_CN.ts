@@ -1999,6 +1999,10 @@
 <context>
     <name>wording</name>
     <message>
+        <source>T</source>
+        <translation>万亿</translation>
+    </message>
+    <message>
         <source>$</source>
         <translation>美元</translation>
     </message>

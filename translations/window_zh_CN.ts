@@ -261,6 +261,15 @@
         <source>In the catalogue</source>
         <translation>当前目录</translation>
     </message>
+    <message>
+        <source>With today's catalogue and prices the plan's key figures stay as they are.</source>
+        <translation>采用当前的硬件目录和价格后，方案的关键数值不变。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of entry, name</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>rackwright::FirstRunPage</name>

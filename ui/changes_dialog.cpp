@@ -31,6 +31,12 @@ ChangesDialog::ChangesDialog(const PlanChanges& changes, const ViewContext& cont
     if (!changes.update.empty())
         addTable(tr("With today's catalogue and prices the plan's figures become:"), m_figures,
                  figureTable(changes.update));
+    if (!changes.entries.empty() && changes.update.empty()) {
+        auto* same = new QLabel(
+            tr("With today's catalogue and prices the plan's key figures stay as they are."), this);
+        same->setWordWrap(true);
+        column->addWidget(same);
+    }
     if (!changes.entries.empty())
         addTable(tr("The plan keeps these entries of its own:"), m_entries, entryTable(changes.entries));
 
@@ -97,7 +103,7 @@ TableContent ChangesDialog::entryTable(const std::vector<EntryChange>& changes) 
     };
     for (const EntryChange& change : changes) {
         const QString name =
-            QStringLiteral("%1: %2").arg(text::entryKind(change.list), text::entryName(change));
+            tr("%1: %2", "kind of entry, name").arg(text::entryKind(change.list), text::entryName(change));
         content.rows.push_back(
             {{name, {}, false, {}},
              {text::entryField(change), {}, false, {}},

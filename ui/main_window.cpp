@@ -76,7 +76,7 @@ void MainWindow::buildBars() {
     m_toolBar->setObjectName(QStringLiteral("toolBar"));
     m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_toolBar->setMinimumHeight(42);
-    m_toolBar->setContentsMargins(8, 0, 10, 0);
+    m_toolBar->setContentsMargins(14, 0, 10, 0);
     m_actions->fillToolBar(*m_toolBar);
     auto* gap = new QWidget(m_toolBar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -361,11 +361,12 @@ void MainWindow::act(const std::vector<FindingAction>& actions) {
 
 void MainWindow::showPlan() {
     if (isPresenting()) return; // another plan may be opened while presenting
+    const bool turned = m_pages->currentWidget() != m_workspace;
     m_pages->setCurrentWidget(m_workspace);
     for (QAction* action : {m_actions->save, m_actions->saveAs, m_actions->saveForCustomer})
         action->setEnabled(true);
     if (isVisible()) buildResults();
-    if (!m_workspace->isAncestorOf(focusWidget())) m_workspace->setFocus(Qt::OtherFocusReason);
+    if (turned) m_workspace->setFocus(Qt::OtherFocusReason); // not on the first switch of the toolbar
 }
 
 void MainWindow::showEvent(QShowEvent* event) {

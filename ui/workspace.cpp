@@ -49,7 +49,6 @@ InputRail::InputRail(QWidget* parent) : QWidget(parent) {
         button->setIcon(lineIcon(icon));
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         button->setAutoRaise(true);
-        button->setFixedSize(36, 36);
         column->addWidget(button);
         m_buttons << button;
         return button;
@@ -69,6 +68,7 @@ void InputRail::setContext(const ViewContext& context) {
     for (const RailGroup& entry : kRailGroups)
         names << text::groupName(entry.group);
     for (int i = 0; i < m_buttons.size(); ++i) {
+        m_buttons[i]->setFixedSize(scaledPixels(35, context.textScale), scaledPixels(36, context.textScale));
         m_buttons[i]->setText(names[i]);
         m_buttons[i]->setAccessibleName(names[i]);
         m_buttons[i]->setToolTip(names[i]);

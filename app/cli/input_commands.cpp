@@ -1,5 +1,6 @@
 // "inputs": every input with its range and default. "new": a scenario file from settings.
 #include "app/cli/command.h"
+#include "core/files/relied_entries.h"
 #include "core/files/scenario_file.h"
 #include "core/inputs/input_table.h"
 #include "ui/text/wording.h"
@@ -87,6 +88,7 @@ void createScenario(Context& context, const std::vector<std::string>& settings, 
     ScenarioFile file;
     if (auto applied = applySettings(file.scenario, settings, context.catalog); !applied)
         return report(context, applied.error());
+    file.relied = reliedEntries(file.scenario, context.catalog, {});
     if (auto written = writeFileAtomically(path, writeScenario(file)); !written)
         return report(context, written.error());
 }

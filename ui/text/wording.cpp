@@ -73,7 +73,7 @@ QString unitName(InputUnit unit, Currency currency) {
     case InputUnit::billionParameters:
         return QStringLiteral("B");
     case InputUnit::trillionTokens:
-        return QStringLiteral("T");
+        return translated(QT_TRANSLATE_NOOP("wording", "T"));
     case InputUnit::sequences:
         return translated(QT_TRANSLATE_NOOP("wording", "seq"));
     case InputUnit::servers:

@@ -3,13 +3,16 @@
 #include "tests/support/sample_outcome.h"
 #include "tests/support/told_dialogs.h"
 #include "ui/document/preferences.h"
-#include "ui/inputs/input_row.h"
+#include "ui/first_run_page.h"
+#include "ui/inputs/input_panel.h"
 #include "ui/limits_panel.h"
 #include "ui/main_window.h"
 #include "ui/notice_strip.h"
 #include "ui/presentation.h"
 #include "ui/window_actions.h"
 
+#include <QFile>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -117,6 +120,59 @@ private slots:
         QVERIFY(!show->isVisible());
         QVERIFY(m_window->menuBar()->isVisible());
         QCOMPARE(m_window->context().tokens, darkTokens());
+    }
+
+    void aPlanIsMadeWithoutAMouse() {
+        m_window->actions().startPage->trigger();
+        auto* start = m_window->findChild<FirstRunPage*>();
+        QVERIFY(start->isVisible());
+        QVERIFY(start->isAncestorOf(m_window->focusWidget())); // in the first question
+        QPushButton* advise = nullptr;
+        for (int i = 0; i < 20 && advise == nullptr; ++i) {
+            QTest::keyClick(m_window->focusWidget(), Qt::Key_Tab);
+            advise = qobject_cast<QPushButton*>(m_window->focusWidget());
+        }
+        QVERIFY(advise != nullptr && advise->isDefault());
+        QTest::keyClick(advise, Qt::Key_Space);
+        QVERIFY(!start->isVisible());
+
+        m_window->actions().find->trigger(); // Ctrl+F
+        QCOMPARE(m_window->focusWidget(), static_cast<QWidget*>(m_window->inputPanel().findField()));
+        QTest::keyClicks(m_window->focusWidget(), QStringLiteral("Deadline"));
+        auto* row = m_window->inputPanel().row("limits.deadline");
+        for (int i = 0; i < 10 && !row->isAncestorOf(m_window->focusWidget()); ++i)
+            QTest::keyClick(m_window->focusWidget(), Qt::Key_Tab);
+        const double before = m_window->document().scenario().limits.deadlineDays;
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Right);
+        QVERIFY(m_window->document().scenario().limits.deadlineDays > before);
+        m_window->actions().undo->trigger();
+        QCOMPARE(m_window->document().scenario().limits.deadlineDays, before);
+
+        QWidget* last = m_window->focusWidget();
+        for (int i = 0; i < 3; ++i) {
+            m_window->actions().nextRegion->trigger(); // F6
+            QVERIFY(m_window->focusWidget() != nullptr && m_window->focusWidget() != last);
+            last = m_window->focusWidget();
+        }
+    }
+
+    void aDroppedModelConfigIsImported() {
+        QFile file(m_folder->filePath(QStringLiteral("config.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            "{\"architectures\": [\"LlamaForCausalLM\"], \"model_type\": \"llama\", \"hidden_size\": 4096,"
+            "\"intermediate_size\": 11008, \"num_hidden_layers\": 32, \"num_attention_heads\": 32,"
+            "\"vocab_size\": 32000}");
+        file.close();
+        QVERIFY(m_window->openFile(file.fileName()));
+        QCOMPARE(m_window->document().scenario().model.preset, std::string(kImportedPreset));
+        m_window->actions().undo->trigger(); // one step
+        QVERIFY(m_window->document().scenario().model.preset != kImportedPreset);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"model_type\": \"llama\", \"hidden_size\": -1}");
+        file.close();
+        QVERIFY(!m_window->openFile(file.fileName()));
+        QCOMPARE(m_dialogs.errors.size(), 1);
     }
 
     void twoProgramsOnOneFileLoseNothing() {
