@@ -125,10 +125,12 @@ private:
     void connectPresentation();
     void startPresentation();
     void endPresentation();
+    void relight();
     bool isPresenting() const;
     ViewContext presentationContext() const;
 
     // ---- main_window_look.cpp
+    bool wantsDark() const;
     void applyLook(); ///< theme, font, language, number format: everything a setting of the view changes
     void refreshTitle();
     void refreshHistory();

@@ -27,13 +27,15 @@
 
 namespace rackwright {
 
+bool MainWindow::wantsDark() const {
+    const ThemeChoice theme = themeOf(m_settings);
+    return !isPresenting() && (theme == ThemeChoice::dark || (theme == ThemeChoice::system && m_systemDark));
+}
+
 void MainWindow::applyLook() {
     m_lookPending = false;
     setUpdatesEnabled(false);
-    const ThemeChoice theme = themeOf(m_settings);
-    const bool dark =
-        !isPresenting() && (theme == ThemeChoice::dark || (theme == ThemeChoice::system && m_systemDark));
-    const Tokens tokens = dark ? darkTokens() : lightTokens();
+    const Tokens tokens = wantsDark() ? darkTokens() : lightTokens();
     const double scale = textScaleOf(m_settings);
     // A new style polishes every widget again: only when the look itself changes.
     if (!m_hasLook || tokens != m_context.tokens || scale != m_context.textScale)

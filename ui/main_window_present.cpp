@@ -48,6 +48,15 @@ void MainWindow::connectPresentation() {
     });
 }
 
+/// Projectors want light. A look that stays as it is is not pushed to every room again: that costs a frame.
+void MainWindow::relight() {
+    if (wantsDark() == m_context.tokens.dark) {
+        if (isPresenting()) m_presentation->setContext(presentationContext());
+        return;
+    }
+    applyLook();
+}
+
 void MainWindow::startPresentation() {
     if (m_outcome == nullptr || isPresenting()) return;
     if (m_presentation == nullptr) {
@@ -63,7 +72,7 @@ void MainWindow::startPresentation() {
     m_pages->setCurrentWidget(m_presentation);
     m_actions->present->setChecked(true);
     showFullScreen();
-    applyLook(); // projectors want light
+    relight();
     m_presentation->setOutcome(m_outcome);
     m_presentation->showPage(PresentationPage::verdict);
 }
@@ -75,7 +84,7 @@ void MainWindow::endPresentation() {
         bar->show();
     setWindowState(m_beforePresenting.state);
     m_actions->present->setChecked(false);
-    applyLook();
+    relight();
 }
 
 } // namespace rackwright
