@@ -132,10 +132,6 @@
         <translation>服务器</translation>
     </message>
     <message>
-        <source>%1 × %2, %3 accelerators each</source>
-        <translation>%1 × %2，每台 %3 张加速卡</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>显存</translation>
     </message>
@@ -158,10 +154,6 @@
     <message>
         <source>Switches</source>
         <translation>交换机</translation>
-    </message>
-    <message>
-        <source>%1 leaf, %2 spine, %3 core</source>
-        <translation>%1 台叶 + %2 台脊 + %3 台核心</translation>
     </message>
     <message>
         <source>Oversubscription</source>
@@ -641,7 +633,7 @@
     </message>
     <message>
         <source>never</source>
-        <translation>不会打平</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Break-even, with resale</source>
@@ -653,7 +645,7 @@
     </message>
     <message>
         <source>without resale never</source>
-        <translation>不计残值则不会打平</translation>
+        <translation>不计残值则无平衡点</translation>
     </message>
     <message>
         <source>Break-even utilisation</source>
@@ -717,7 +709,7 @@
     </message>
     <message>
         <source>%1 sequences, %2 tokens</source>
-        <translation>%1 条，%2</translation>
+        <translation>%1 条，%2 token</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -769,7 +761,7 @@
     </message>
     <message>
         <source>%1 · %2 on %3 tokens</source>
-        <translation>%1 %2 · %3</translation>
+        <translation>%1 %2 · %3 token</translation>
     </message>
     <message>
         <source>Customer</source>
@@ -825,7 +817,7 @@
     </message>
     <message>
         <source>A training run reads %1 tokens in %2 steps. Without interruptions it computes for %3; failures and checkpoints leave %4 of the time for training, which makes %5.</source>
-        <translation>一次训练用 %2 步读入 %1。不计中断的计算时间为 %3；扣除故障与检查点后，有效训练时间为 %4，合计 %5。</translation>
+        <translation>一次训练用 %2 步读入 %1 token。不计中断的计算时间为 %3；扣除故障与检查点后，有效训练时间为 %4，合计 %5。</translation>
     </message>
     <message>
         <source>Accelerator</source>
@@ -1066,6 +1058,55 @@
     <message>
         <source>**%1 in %2**, %3</source>
         <translation>**%2、%1**，%3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title and unit of a column</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>天</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>Own machines, this run's share</source>
+        <translation>自有集群，本次训练分摊</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Pictures chosen</source>
+        <translation>所选图表</translation>
+    </message>
+    <message>
+        <source>%1 leaf</source>
+        <translation>%1 台叶交换机</translation>
+    </message>
+    <message>
+        <source>%1 spine</source>
+        <translation>%1 台脊交换机</translation>
+    </message>
+    <message>
+        <source>%1 core</source>
+        <translation>%1 台核心交换机</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 accelerators each</source>
+        <translation>%1：%2，每台 %3 张加速卡</translation>
     </message>
 </context>
 </TS>

@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>Renting this run costs %1, buying the cluster %2; buying never pays back within the horizon.</source>
-        <translation>租赁完成本次训练需 %1，购置整套集群需 %2；测算期内购置不会打平。</translation>
+        <translation>租赁完成本次训练需 %1，购置整套集群需 %2；测算期内购置始终不比租赁省。</translation>
     </message>
     <message>
         <source>Renting this run costs %1, buying the cluster %2; buying wins from month %3.</source>

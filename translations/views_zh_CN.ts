@@ -12,10 +12,6 @@
         <translation>切分</translation>
     </message>
     <message>
-        <source>Micro-batch</source>
-        <translation>微批</translation>
-    </message>
-    <message>
         <source>Recompute</source>
         <translation>重计算</translation>
     </message>
@@ -51,6 +47,26 @@
     <message>
         <source>as fast, simpler</source>
         <translation>同样快，更简单</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <comment>micro-batch</comment>
+        <translation>微批</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>recomputation</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <comment>recomputation</comment>
+        <translation>全量</translation>
+    </message>
+    <message>
+        <source>selective</source>
+        <comment>recomputation</comment>
+        <translation>选择性</translation>
     </message>
 </context>
 <context>
@@ -256,6 +272,10 @@
         <source>Export picture…</source>
         <translation>导出图片…</translation>
     </message>
+    <message>
+        <source>Add to report</source>
+        <translation>加入报告</translation>
+    </message>
 </context>
 <context>
     <name>rackwright::CommunicationCard</name>
@@ -409,18 +429,6 @@
         <translation>并行策略</translation>
     </message>
     <message>
-        <source>Hours</source>
-        <translation>小时</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>天数</translation>
-    </message>
-    <message>
-        <source>Peak %1</source>
-        <translation>峰值 %1</translation>
-    </message>
-    <message>
         <source>On the front</source>
         <translation>在前沿上</translation>
     </message>
@@ -431,10 +439,6 @@
     <message>
         <source>training time, days</source>
         <translation>训练天数</translation>
-    </message>
-    <message>
-        <source>peak memory per GPU</source>
-        <translation>单卡峰值显存</translation>
     </message>
     <message>
         <source>past the deadline</source>
@@ -451,6 +455,10 @@
     <message>
         <source>No split has a training time yet.</source>
         <translation>还没有可计算训练时间的策略。</translation>
+    </message>
+    <message>
+        <source>peak memory per GPU, %1</source>
+        <translation>单卡峰值显存（%1）</translation>
     </message>
 </context>
 <context>
@@ -635,10 +643,6 @@
         <translation>（共 %1）</translation>
     </message>
     <message>
-        <source>%1 · %2 of the step · %3 · bubble %4, %5 with equal stages</source>
-        <translation>%1 · 占单步中的 %2 · %3 · 气泡 %4，各级均匀时 %5</translation>
-    </message>
-    <message>
         <source>Stage</source>
         <translation>级</translation>
     </message>
@@ -669,6 +673,10 @@
     <message>
         <source>forward</source>
         <translation>前向</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of the step · %3 · bubble %4, ideal %5</source>
+        <translation>%1 · 占单步中的 %2 · %3 · 气泡 %4，理想值 %5</translation>
     </message>
 </context>
 <context>

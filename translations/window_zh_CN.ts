@@ -479,6 +479,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>taking today's catalogue and prices</source>
         <translation>采用当前目录和价格</translation>
     </message>
+    <message>
+        <source>“%1” will be in the next report you save.</source>
+        <translation>“%1”将收入你下次保存的报告。</translation>
+    </message>
 </context>
 <context>
     <name>rackwright::NoticeStrip</name>

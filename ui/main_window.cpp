@@ -7,6 +7,7 @@
 #include "ui/inputs/input_panel.h"
 #include "ui/limits_panel.h"
 #include "ui/notice_strip.h"
+#include "ui/report/report_style.h"
 #include "ui/status_line.h"
 #include "ui/text/wording.h"
 #include "ui/theme/appearance.h"
@@ -284,6 +285,8 @@ void MainWindow::connectResults() {
     connect(m_results, &ResultsView::candidateChosen, this, &MainWindow::chooseCandidate);
     connect(m_results, &ResultsView::actionsTriggered, this, &MainWindow::act);
     connect(m_results, &ResultsView::whyRequested, this, &MainWindow::explain);
+    connect(m_results, &ResultsView::pictureForReport, this, &MainWindow::addToReport);
+    m_results->setPrintFamilies(printFamilies());
 }
 
 void MainWindow::showPage(int page) {

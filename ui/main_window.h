@@ -7,6 +7,7 @@
 #include "ui/document/plan_document.h"
 #include "ui/document/recovery.h"
 #include "ui/document/settings.h"
+#include "ui/report/report.h"
 #include "ui/sample_card.h"
 #include "ui/theme/language_manager.h"
 #include "ui/theme/view_context.h"
@@ -89,6 +90,7 @@ private:
     void connectStartPage();
     void connectReportActions();
     void saveReport();
+    void addToReport(const QString& title, const QPicture& picture, const QSizeF& size);
     void saveTables();
     void connectNotice();
     void connectResults();
@@ -154,6 +156,7 @@ private:
     Recovery m_recovery;
     const std::vector<SamplePlan> m_samples;
     std::shared_ptr<const Outcome> m_outcome;
+    std::vector<ReportPicture> m_reportPictures; ///< chosen for the next report of this plan
     std::vector<std::shared_ptr<const Catalog>> m_catalogs; ///< every one that the views were given
     std::vector<FigureChange> m_engineChanges;              ///< against the figures the plan was saved with
     std::function<void()> m_noticeAction;

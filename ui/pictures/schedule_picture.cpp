@@ -83,7 +83,10 @@ void paintTicks(QPainter& painter, const ScheduleLayout& at, const ScheduleWindo
         const double x = at.plot.left() + at.plot.width() * (tick - window.from) / span;
         painter.setPen(QPen(context.tokens.ink3, 1));
         painter.drawLine(QPointF(x, at.plot.bottom()), QPointF(x, at.plot.bottom() + 3));
-        const QString label = tick == 0 ? QStringLiteral("0") : context.format.duration(tick, span).text();
+        const bool fine = span < 0.5;
+        const Figure mark{context.format.plain(fine ? tick * 1e3 : tick),
+                          context.format.duration(fine ? 1e-3 : 1).unit};
+        const QString label = tick == 0 ? QStringLiteral("0") : mark.text();
         const bool first = tick == 0;
         const QRectF box(first ? x : x - 50, at.plot.bottom() + 4, first ? 50 : 100, height);
         painter.drawText(box, (first ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignTop, label);

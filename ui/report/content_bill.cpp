@@ -50,10 +50,13 @@ void addTotals(Table& table, const ReportSource& source) {
     const Money total = bomTotal(cost);
     table.rows.push_back(
         sumRow(ReportWords::tr("Total before tax"), format.moneyExact(total), RowStyle::bold));
-    if (cost.tax.tenThousandths() > 0)
-        table.rows.push_back(sumRow(ReportWords::tr("Tax, %1").arg(
-                                        format.share(cost.tax.value() / std::max(total.value(), 1.0)).text()),
-                                    format.moneyExact(cost.tax), RowStyle::plain));
+    if (cost.tax.tenThousandths() > 0) {
+        const Figure share = format.share(cost.tax.value() / std::max(total.value(), 1.0));
+        table.rows.push_back(
+            {{{}, ReportWords::tr("Tax, %1").arg(share.text()), {}, {}, {}, format.moneyExact(cost.tax), {}},
+             RowStyle::plain,
+             -1});
+    }
     table.rows.push_back(
         sumRow(ReportWords::tr("Total with tax"), format.moneyExact(total + cost.tax), RowStyle::total));
 }
@@ -63,7 +66,7 @@ Table bomTable(const ReportSource& source) {
     table.columns = {{ReportWords::tr("No."), 0.7, false},       {ReportWords::tr("Item"), 5.2, false},
                      {ReportWords::tr("Quantity"), 1, true},     {ReportWords::tr("Unit"), 0.7, false},
                      {ReportWords::tr("Unit price"), 1.7, true}, {ReportWords::tr("Sum"), 2, true},
-                     {ReportWords::tr("Price date"), 1.2, false}};
+                     {ReportWords::tr("Price date"), 1.5, false}};
     int number = 0;
     for (const BomSection& section : bomSections(source.outcome.cost)) {
         table.rows.push_back(
@@ -132,6 +135,7 @@ PairColumn conditions(const ReportSource& source) {
 } // namespace
 
 void addBillOfMaterials(ReportBuilder& report, const ReportSource& source) {
+    report.newPage();
     report.section(ReportWords::tr("Bill of materials"));
     if (source.outcome.cost.lines.empty()) {
         report.text(ReportWords::tr("No bill of materials: this plan has no priced hardware."));

@@ -14,6 +14,15 @@ constexpr std::size_t kFeasibleRows = 8;
 constexpr std::size_t kRejectedRows = 4;
 constexpr std::size_t kStageRows = 16; // more stages show the fullest, the first and the last
 
+/// A tier that is absent is not named.
+QString switchCounts(const FabricOutcome& fabric, const Formatter& format) {
+    const auto count = [&](std::int64_t value) { return format.count(double(value)); };
+    QStringList tiers{ReportWords::tr("%1 leaf").arg(count(fabric.leaf))};
+    if (fabric.spine > 0) tiers << ReportWords::tr("%1 spine").arg(count(fabric.spine));
+    if (fabric.core > 0) tiers << ReportWords::tr("%1 core").arg(count(fabric.core));
+    return tiers.join(QStringLiteral(" + "));
+}
+
 PairColumn clusterFacts(const ReportSource& source) {
     const Outcome& outcome = source.outcome;
     const Formatter& format = source.format;
@@ -22,8 +31,8 @@ PairColumn clusterFacts(const ReportSource& source) {
     PairColumn column{ReportWords::tr("Cluster"), {}};
     std::vector<Pair>& pairs = column.pairs;
     pairs.push_back({ReportWords::tr("Servers"),
-                     ReportWords::tr("%1 × %2, %3 accelerators each")
-                         .arg(format.count(outcome.scenario.hardware.servers),
+                     ReportWords::tr("%1: %2, %3 accelerators each")
+                         .arg(text::serverCount(outcome.scenario.hardware.servers, format),
                               text::productName(outcome.serverName), format.count(machine.perServer))});
     pairs.push_back(
         {ReportWords::tr("Memory"), ReportWords::tr("%1, %2").arg(format.bytes(machine.memoryBytes).text(),
@@ -32,11 +41,7 @@ PairColumn clusterFacts(const ReportSource& source) {
         pairs.push_back({ReportWords::tr("Inside a server"),
                          ReportWords::tr("%1 one way").arg(format.bandwidth(machine.scaleUpRate).text())});
     pairs.push_back({ReportWords::tr("Network"), source.input("network.link")});
-    if (fabric.tiers > 0)
-        pairs.push_back({ReportWords::tr("Switches"),
-                         ReportWords::tr("%1 leaf, %2 spine, %3 core")
-                             .arg(format.count(double(fabric.leaf)), format.count(double(fabric.spine)),
-                                  format.count(double(fabric.core)))});
+    if (fabric.tiers > 0) pairs.push_back({ReportWords::tr("Switches"), switchCounts(fabric, format)});
     pairs.push_back({ReportWords::tr("Oversubscription"),
                      QStringLiteral("%1 : 1").arg(format.plain(fabric.oversubscription, 2))});
     pairs.push_back({ReportWords::tr("Software"), QString::fromStdString(outcome.stackName)});
@@ -152,9 +157,9 @@ void addCandidates(ReportBuilder& report, const ReportSource& source) {
     if (candidates.empty()) return;
     report.section(ReportWords::tr("Splits considered"));
     Table table;
-    table.columns = {{ReportWords::tr("Split"), 3.4, false}, {ReportWords::tr("Recomputation"), 1.9, false},
+    table.columns = {{ReportWords::tr("Split"), 3.9, false}, {ReportWords::tr("Recomputation"), 1.7, false},
                      {ReportWords::tr("Step"), 1, true},     {ReportWords::tr("MFU"), 1, true},
-                     {ReportWords::tr("Memory"), 1.2, true}, {ReportWords::tr("Time"), 1, true},
+                     {ReportWords::tr("Memory"), 1.2, true}, {ReportWords::tr("Time"), 1.2, true},
                      {ReportWords::tr("Verdict"), 3, false}};
     std::size_t feasible = 0;
     std::size_t rejected = 0;

@@ -80,10 +80,17 @@ QString memoryBand(const ReportSource& source) {
                 : ReportWords::tr(" The band crosses the capacity: measure before ordering."));
 }
 
+/// Adapter settings say nothing about a run that trains all weights.
+bool matters(std::string_view id, const Scenario& scenario) {
+    const bool ofAdapters =
+        id == "data.adapter_rank" || id == "data.adapter_all_linear" || id == "data.quantisation";
+    return !ofAdapters || scenario.data.recipe.frozenBase();
+}
+
 PairColumn inputsOf(InputGroup group, const ReportSource& source) {
     PairColumn column{text::groupName(group), {}};
     for (const InputDefinition& input : inputTable()) {
-        if (!input.internal && input.group == group)
+        if (!input.internal && input.group == group && matters(input.id, source.outcome.scenario))
             column.pairs.push_back({text::inputLabel(input.id), source.input(input.id)});
     }
     return column;

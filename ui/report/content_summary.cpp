@@ -155,7 +155,7 @@ PairColumn workload(const ReportSource& source) {
                            : format.parameters(total).text());
     addPair(column.pairs, ReportWords::tr("Task"), source.input("data.task"));
     addPair(column.pairs, ReportWords::tr("Training data"),
-            format.tokens(outcome.scenario.data.tokensT * 1e12).text());
+            ReportWords::tr("%1 tokens").arg(format.tokens(outcome.scenario.data.tokensT * 1e12).text()));
     addPair(column.pairs, ReportWords::tr("Sequence length"),
             ReportWords::tr("%1 tokens").arg(format.count(outcome.scenario.model.sequence)));
     const double batch = outcome.scenario.data.globalBatch;

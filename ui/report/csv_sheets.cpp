@@ -18,6 +18,11 @@ SheetCell amount(const Money& money) {
     return money.roundedToCents().value();
 }
 
+/// "Rent, USD", "租赁（USD）"
+QString withUnit(const QString& title, const QString& unit) {
+    return ReportWords::tr("%1, %2", "title and unit of a column").arg(title, unit);
+}
+
 SheetCell maybe(const std::optional<double>& value) {
     return value ? SheetCell(*value) : SheetCell();
 }
@@ -27,32 +32,39 @@ Sheet summarySheet(const ReportSource& source) {
     const CostOutcome& cost = outcome.cost;
     const QString money = ReportWords::code(cost.currency);
     Sheet sheet{"summary.csv",
-                {{"item", ReportWords::tr("Item")},
+                {{"item", ReportWords::tr("Figure")},
                  {"value", ReportWords::tr("Value")},
                  {"unit", ReportWords::tr("Unit")}},
                 {}};
-    const auto add = [&](const QString& item, const SheetCell& value, const QString& unit = {}) {
+    const auto add = [&](const QString& item, const SheetCell& value, const QString& unit = {},
+                         int decimals = 0) {
         sheet.rows.push_back({item, value, unit});
+        sheet.rowDecimals.push_back(decimals);
     };
+    const QString days = ReportWords::tr("days");
     add(ReportWords::tr("Model"), text(outcome.model.name));
     add(ReportWords::tr("Parameters"), double(outcome.parameters.total));
     add(ReportWords::tr("Verdict"), text::verdictName(outcome.verdict));
-    add(ReportWords::tr("Accelerator"), text(outcome.acceleratorName));
+    add(ReportWords::tr("Accelerator"), text::productName(outcome.acceleratorName));
     add(ReportWords::tr("Accelerators"), outcome.accelerators);
     add(ReportWords::tr("Servers"), outcome.scenario.hardware.servers);
     add(ReportWords::tr("Split"), text::strategyName(outcome.strategy));
-    add(ReportWords::tr("Training time"), outcome.trainingDays, QStringLiteral("d"));
-    add(ReportWords::tr("Training time, low"), outcome.trainingDaysLow, QStringLiteral("d"));
-    add(ReportWords::tr("Training time, high"), outcome.trainingDaysHigh, QStringLiteral("d"));
-    add(ReportWords::tr("MFU"), outcome.time.mfu * 100, QStringLiteral("%"));
-    add(ReportWords::tr("Goodput"), outcome.cluster.reliability.goodput * 100, QStringLiteral("%"));
-    add(ReportWords::tr("Power at the meter"), outcome.cluster.power.meterMw, QStringLiteral("MW"));
-    if (cost.hasRent) add(ReportWords::tr("Rent, this run"), amount(cost.rentThisRun), money);
+    add(ReportWords::tr("Training time"), outcome.trainingDays, days, 2);
+    add(ReportWords::tr("Training time, low"), outcome.trainingDaysLow, days, 2);
+    add(ReportWords::tr("Training time, high"), outcome.trainingDaysHigh, days, 2);
+    add(ReportWords::tr("MFU"), outcome.time.mfu * 100, QStringLiteral("%"), 1);
+    add(ReportWords::tr("Goodput"), outcome.cluster.reliability.goodput * 100, QStringLiteral("%"), 1);
+    add(ReportWords::tr("Power at the meter"), outcome.cluster.power.meterMw, QStringLiteral("MW"), 4);
+    add(ReportWords::tr("Step time"), outcome.time.step.total, ReportWords::tr("s"), 3);
+    add(ReportWords::tr("Accelerator-hours"), cost.gpuHours, ReportWords::tr("h"));
+    if (cost.hasRent) add(ReportWords::tr("Rent, this run"), amount(cost.rentThisRun), money, 2);
     if (cost.hasBuy) {
-        add(ReportWords::tr("Total before tax"), amount(bomTotal(cost)), money);
-        add(ReportWords::tr("Tax"), amount(cost.tax), money);
+        add(ReportWords::tr("Own machines, this run's share"), amount(cost.ownedShareThisRun), money, 2);
+        add(ReportWords::tr("Investment"), amount(cost.capital), money, 2);
+        add(ReportWords::tr("Total before tax"), amount(bomTotal(cost)), money, 2);
+        add(ReportWords::tr("Tax"), amount(cost.tax), money, 2);
     }
-    add(ReportWords::tr("Break-even, with resale"), maybe(cost.crossoverMonth), ReportWords::tr("months"));
+    add(ReportWords::tr("Break-even, with resale"), maybe(cost.crossoverMonth), ReportWords::tr("months"), 1);
     add(ReportWords::tr("Document"), source.options.documentNumber);
     add(ReportWords::tr("Date"), source.options.date);
     return sheet;
@@ -65,8 +77,8 @@ Sheet memorySheet(const ReportSource& source) {
         "logits_gib",  "buffers_gib",   "overhead_gib"};
     for (std::size_t i = 0; i < kMemoryParts; ++i)
         sheet.columns.push_back(
-            {ids[i], text::memoryPart(static_cast<MemoryPart>(i)) + QStringLiteral(", GiB"), 3});
-    sheet.columns.push_back({"total_gib", ReportWords::tr("Total, %1").arg(QStringLiteral("GiB")), 3});
+            {ids[i], withUnit(text::memoryPart(static_cast<MemoryPart>(i)), QStringLiteral("GiB")), 3});
+    sheet.columns.push_back({"total_gib", withUnit(ReportWords::tr("Total"), QStringLiteral("GiB")), 3});
     const MemoryOutcome& memory = source.outcome.memory;
     for (std::size_t i = 0; i < memory.stages.size(); ++i) {
         std::vector<SheetCell> row{double(i + 1)};
@@ -153,7 +165,7 @@ Sheet billSheet(const ReportSource& source) {
 Sheet curveSheet(const ReportSource& source) {
     const QString money = ReportWords::code(source.outcome.cost.currency);
     const auto column = [&](const char* id, const QString& title) {
-        return SheetColumn{id, title + QStringLiteral(", ") + money, 2};
+        return SheetColumn{id, withUnit(title, money), 2};
     };
     Sheet sheet{"cost_curve.csv",
                 {{"month", ReportWords::tr("Month")},
@@ -202,9 +214,11 @@ std::string sheetBytes(const Sheet& sheet, bool forMachines) {
     for (const SheetColumn& column : sheet.columns)
         writer.text(forMachines ? std::string(column.id) : column.title.toStdString());
     writer.endRecord();
-    for (const std::vector<SheetCell>& row : sheet.rows) {
+    for (std::size_t r = 0; r < sheet.rows.size(); ++r) {
+        const std::vector<SheetCell>& row = sheet.rows[r];
         for (std::size_t i = 0; i < row.size(); ++i) {
-            const int decimals = forMachines ? -1 : sheet.columns[i].decimals;
+            const int rounded = sheet.rowDecimals.empty() ? sheet.columns[i].decimals : sheet.rowDecimals[r];
+            const int decimals = forMachines ? -1 : rounded;
             if (const double* number = std::get_if<double>(&row[i]))
                 decimals < 0 ? writer.number(*number) : writer.number(*number, decimals);
             else if (const QString* words = std::get_if<QString>(&row[i]))

@@ -23,6 +23,8 @@ struct Sheet {
     const char* fileName;
     std::vector<SheetColumn> columns;
     std::vector<std::vector<SheetCell>> rows;
+    /// Decimals of a whole row where rows hold different quantities; empty: the columns decide.
+    std::vector<int> rowDecimals = {};
 };
 
 /// Every sheet of the report.

@@ -32,7 +32,7 @@ PageFrame frameOf(const ReportSource& source) {
 void addAll(ReportBuilder& report, const ReportSource& source) {
     for (const auto add :
          {addCover, addSummary, addRequirement, addConfiguration, addStepTime, addBillOfMaterials,
-          addOperation, addFindings, addRentOrBuy, addCandidates, addAssumptions, addSources})
+          addOperation, addFindings, addRentOrBuy, addCandidates, addPictures, addAssumptions, addSources})
         add(report, source);
 }
 

@@ -6,16 +6,27 @@
 #include "core/units/error.h"
 #include "ui/text/format.h"
 
+#include <QPicture>
 #include <QString>
 
+#include <vector>
+
 namespace rackwright {
+
+/// A picture of the window that the user wants in the report, as vectors.
+struct ReportPicture {
+    QString title;
+    QPicture picture;
+    QSizeF size; ///< px
+};
 
 struct ReportOptions {
     QString documentNumber; ///< empty: RW-yyyy-mmdd-01 from `date`
     QString revision = QStringLiteral("1.0");
     QString preparedBy;
-    QString date;        ///< ISO date of issue; empty: today
-    int validDays = 30;  ///< prices hold this long
+    QString date;                        ///< ISO date of issue; empty: today
+    int validDays = 30;                  ///< prices hold this long
+    std::vector<ReportPicture> pictures; ///< in a section of their own
     bool rawCsv = false; ///< for machines: no byte-order mark, no guard against formulas, LF, full precision
 };
 

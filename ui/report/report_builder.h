@@ -59,6 +59,7 @@ void addBillOfMaterials(ReportBuilder& report, const ReportSource& source);
 void addOperation(ReportBuilder& report, const ReportSource& source);
 void addRentOrBuy(ReportBuilder& report, const ReportSource& source);
 void addCandidates(ReportBuilder& report, const ReportSource& source);
+void addPictures(ReportBuilder& report, const ReportSource& source);
 void addFindings(ReportBuilder& report, const ReportSource& source);
 void addAssumptions(ReportBuilder& report, const ReportSource& source);
 void addSources(ReportBuilder& report, const ReportSource& source);

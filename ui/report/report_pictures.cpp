@@ -19,6 +19,7 @@ constexpr double kRowPixels = 34;      ///< of a memory bar
 constexpr double kBarsFrame = 80;      ///< px for axis, limit texts and legend
 constexpr double kFrame = 16 * kPoint; ///< padding of a framed picture, both sides
 constexpr double kTallestTopology = 200 * kPoint;
+constexpr double kTallestPicture = 320 * kPoint;
 
 /// As high as the diagram is when it fills the width.
 double topologyHeight(const DiagramLevel& level) {
@@ -85,17 +86,38 @@ void addWaterfall(ReportBuilder& report, const ReportSource& source) {
     report.caption(text::timeSentence(source.outcome, source.format), true);
 }
 
+void addPictures(ReportBuilder& report, const ReportSource& source) {
+    if (source.options.pictures.empty()) return;
+    report.section(ReportWords::tr("Pictures chosen"));
+    for (const ReportPicture& chosen : source.options.pictures) {
+        const double scale = kContentWidth / std::max(1.0, chosen.size.width());
+        const double height = std::min(chosen.size.height() * scale, kTallestPicture);
+        report.add(Picture{height, false, [chosen](QPainter& painter, const QRectF& area) {
+                               const double fit = std::min(area.width() / chosen.size.width(),
+                                                           area.height() / chosen.size.height());
+                               painter.save();
+                               painter.translate(area.topLeft());
+                               painter.scale(fit, fit);
+                               painter.drawPicture(QPointF(0, 0), chosen.picture);
+                               painter.restore();
+                           }});
+        report.caption(chosen.title, true);
+    }
+}
+
 void addTopology(ReportBuilder& report, const ReportSource& source) {
-    const DiagramLevel level = source.outcome.cluster.diagram.overview;
+    const Diagram& diagram = source.outcome.cluster.diagram;
+    const bool single = source.outcome.scenario.hardware.servers <= 1; // nothing to see from outside
+    const DiagramLevel level = single ? diagram.server : diagram.overview;
     if (level.boxes.empty()) return;
     const TopologyLook look = topologyLook(source.outcome, source.pictures);
     report.add(Picture{topologyHeight(level), true, [level, look](QPainter& painter, const QRectF& area) {
                            inPixels(painter, area,
                                     [&](const QRectF& box) { paintTopology(painter, box, level, look); });
                        }});
-    report.caption(ReportWords::tr("Colour and number show the pipeline stage. ") +
-                       text::topologySentence(source.outcome, source.format),
-                   true);
+    const QString colours =
+        single ? QString() : ReportWords::tr("Colour and number show the pipeline stage. ");
+    report.caption(colours + text::topologySentence(source.outcome, source.format), true);
 }
 
 } // namespace rackwright

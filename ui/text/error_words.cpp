@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include <cmath>
+
 namespace rackwright::text {
 
 namespace {
@@ -170,8 +172,12 @@ QString argumentText(const Argument& argument, const Formatter& format) {
         return format.count(value);
     case ArgumentKind::ratio:
         return format.percent(value).text();
-    case ArgumentKind::bytes:
-        return format.memory(value).text();
+    case ArgumentKind::bytes: { // "over by 0.0 GiB" says nothing
+        const double units = std::abs(value) / format.memoryUnitBytes();
+        if (units > 0 && units < 0.005)
+            return QStringLiteral("< ") + format.memory(0.01 * format.memoryUnitBytes(), 2).text();
+        return format.memory(value, units < 0.95 ? 2 : 1).text();
+    }
     case ArgumentKind::seconds:
         return format.duration(value).text();
     case ArgumentKind::days:

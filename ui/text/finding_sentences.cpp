@@ -60,6 +60,8 @@ QString valueOf(const Argument& argument, const Formatter& format) {
     if (number != nullptr && argument.kind == ArgumentKind::ratio) return format.share(*number).text();
     if (choice != nullptr && (argument.name == "server" || argument.name == "accelerator"))
         return productName(*choice);
+    if (choice != nullptr && argument.name == "figure" && format.language() == Language::chinese)
+        return QString::fromStdString(*choice).replace(QStringLiteral(", "), QStringLiteral("、"));
     return argumentText(argument, format);
 }
 

@@ -51,6 +51,12 @@ QString trimmed(QString number) {
     return number;
 }
 
+/// "22.0" is "22", but 5.90 keeps the digit that was measured.
+QString withoutEmptyDecimals(const QString& number) {
+    const QString whole = trimmed(number);
+    return whole.contains(QLatin1Char('.')) ? number : whole;
+}
+
 struct Step {
     double size;
     const char16_t* english;
@@ -135,7 +141,7 @@ Figure Formatter::bytes(double bytes) const {
                                                 {1e3, u"KB", u"KB"},
                                                 {1, u"B", u"B"}}};
     const Step& step = stepFor(bytes, steps);
-    return {plain(bytes / step.size, 3), QString::fromUtf16(step.english)};
+    return {withoutEmptyDecimals(significant(bytes / step.size)), QString::fromUtf16(step.english)};
 }
 
 Figure Formatter::duration(double seconds) const {
@@ -153,7 +159,8 @@ Figure Formatter::duration(double seconds, double like) const {
     const double size = sizes[static_cast<std::size_t>(&step - steps.data())];
     const QString unit = QString::fromUtf16(m_language == Language::chinese ? step.chinese : step.english);
     if (size == 60 && std::abs(seconds) >= 600) return {count(seconds / size), unit};
-    return {size >= 60 ? plain(seconds / size, 3) : significant(seconds / size), unit};
+    return {size >= 60 ? withoutEmptyDecimals(significant(seconds / size)) : significant(seconds / size),
+            unit};
 }
 
 Figure Formatter::partOf(double seconds, double whole) const {
@@ -175,7 +182,7 @@ Figure Formatter::days(double days) const {
 Figure Formatter::days(double days, double like) const {
     constexpr double kShort = 2; // days
     if (std::abs(like) < kShort) return duration(days * kSecondsPerDay, like * kSecondsPerDay);
-    const QString number = plain(days, 3);
+    const QString number = withoutEmptyDecimals(significant(days));
     const bool one = number == QLatin1String("1");
     return {number, m_language == Language::chinese ? QStringLiteral("天")
                     : one                           ? QStringLiteral("day")
@@ -198,7 +205,7 @@ Figure Formatter::bandwidth(double bytesPerSecond) const {
     static constexpr std::array<Step, 3> steps{
         {{1e12, u"TB/s", u"TB/s"}, {1e9, u"GB/s", u"GB/s"}, {1e6, u"MB/s", u"MB/s"}}};
     const Step& step = stepFor(bytesPerSecond, steps);
-    return {plain(bytesPerSecond / step.size, 3), QString::fromUtf16(step.english)};
+    return {withoutEmptyDecimals(significant(bytesPerSecond / step.size)), QString::fromUtf16(step.english)};
 }
 
 Figure Formatter::power(double megawatts) const {
@@ -215,9 +222,10 @@ Figure Formatter::parameters(double count) const {
     static constexpr std::array<Step, 4> steps{
         {{1e12, u"T", u"T"}, {1e9, u"B", u"B"}, {1e6, u"M", u"M"}, {1, u"", u""}}};
     // Billions stay the unit down to 0.1 B and up to 999 B: people name models that way.
-    if (count >= 0.1e9 && count < 1e12) return {plain(count / 1e9, 3), QStringLiteral("B")};
+    if (count >= 0.1e9 && count < 1e12)
+        return {withoutEmptyDecimals(significant(count / 1e9)), QStringLiteral("B")};
     const Step& step = stepFor(count, steps);
-    return {plain(count / step.size, 3), QString::fromUtf16(step.english)};
+    return {withoutEmptyDecimals(significant(count / step.size)), QString::fromUtf16(step.english)};
 }
 
 Figure Formatter::tokens(double count) const {
@@ -227,7 +235,8 @@ Figure Formatter::tokens(double count) const {
         {{1e12, u"", u"万亿"}, {1e8, u"", u"亿"}, {1e4, u"", u"万"}, {1, u"", u""}}};
     const bool zh = m_language == Language::chinese;
     const Step& step = stepFor(count, zh ? chinese : english);
-    return {plain(count / step.size, 3), QString::fromUtf16(zh ? step.chinese : step.english)};
+    return {withoutEmptyDecimals(significant(count / step.size)),
+            QString::fromUtf16(zh ? step.chinese : step.english)};
 }
 
 Figure Formatter::acceleratorHours(double hours) const {
@@ -258,12 +267,14 @@ Figure Formatter::money(Money amount) const {
         if (size >= 0.99995e8) return {symbol + grouped(size / 1e8, 2, m_grouping), QStringLiteral("亿")};
         // Up to a million three digits, as in the English text; beyond that whole 万.
         if (size >= 99.95e4) return {symbol + grouped(size / 1e4, 0, m_grouping), QStringLiteral("万")};
-        if (size >= 0.99995e4) return {symbol + plain(size / 1e4, 3), QStringLiteral("万")};
+        if (size >= 0.99995e4)
+            return {symbol + withoutEmptyDecimals(significant(size / 1e4)), QStringLiteral("万")};
         return {symbol + grouped(size, size < 100 ? 2 : 0, m_grouping), QString()};
     }
     if (size >= 0.9995e9) return {symbol + significant(size / 1e9), QStringLiteral("B")};
     if (size >= 0.9995e6) return {symbol + significant(size / 1e6), QStringLiteral("M")};
-    if (size >= 0.9995e4) return {symbol + plain(size / 1e3, 3), QStringLiteral("k")};
+    if (size >= 0.9995e4)
+        return {symbol + withoutEmptyDecimals(significant(size / 1e3)), QStringLiteral("k")};
     return {symbol + grouped(size, size < 100 ? 2 : 0, m_grouping), QString()};
 }
 

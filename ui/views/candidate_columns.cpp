@@ -94,7 +94,7 @@ QString CandidateColumns::title(CandidateColumn column) const {
         QStringLiteral("EP"),
         QStringLiteral("DP"),
         tr("Sharding"),
-        tr("Micro-batch"),
+        tr("MB", "micro-batch"),
         tr("Recompute"),
         QStringLiteral("MFU %"),
         tr("Peak %1").arg(m_context.format.memory(0).unit),
@@ -112,6 +112,11 @@ QString CandidateColumns::split(const Candidate& candidate) const {
     if (strategy.microBatch > 1) parts << tr("MB%1", "micro-batch").arg(strategy.microBatch);
     if (strategy.recompute != Recompute::none) parts << text::recomputeName(strategy.recompute);
     return parts.join(QStringLiteral(" · "));
+}
+
+QString CandidateColumns::recomputeWord(Recompute recompute) {
+    if (recompute == Recompute::none) return tr("none", "recomputation");
+    return recompute == Recompute::full ? tr("full", "recomputation") : tr("selective", "recomputation");
 }
 
 QString CandidateColumns::remark(const Candidate& candidate) const {
@@ -137,7 +142,7 @@ QString CandidateColumns::text(const Candidate& candidate, CandidateColumn colum
         return name.isEmpty() ? none : name;
     }
     case CandidateColumn::recompute:
-        return text::recomputeName(candidate.strategy.recompute);
+        return recomputeWord(candidate.strategy.recompute);
     case CandidateColumn::mfu:
         return format.percent(candidate.mfu).number;
     case CandidateColumn::peak:

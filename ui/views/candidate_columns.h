@@ -43,6 +43,7 @@ public:
     /// Number without grouping or unit, in the unit of the title; invalid for words.
     QVariant bare(const Candidate& candidate, CandidateColumn column) const;
     QColor color(const Candidate& candidate, CandidateColumn column) const;
+    bool inHours() const; ///< runs below two days are compared in hours
     bool chosen(const Candidate& candidate) const { return candidate.strategy == m_outcome.strategy; }
 
     static bool isDegree(CandidateColumn column);   ///< belongs to the wide table
@@ -55,7 +56,7 @@ public:
 private:
     QString split(const Candidate& candidate) const;
     QString remark(const Candidate& candidate) const;
-    bool inHours() const; ///< runs below two days are compared in hours
+    static QString recomputeWord(Recompute recompute);
 
     const Outcome& m_outcome;
     const ViewContext& m_context;

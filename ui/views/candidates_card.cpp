@@ -9,6 +9,8 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace rackwright {
 
 namespace {
@@ -68,11 +70,22 @@ void CandidatesCard::setDetailed(bool detailed) {
     showColumns();
 }
 
+/// A degree that no candidate uses would be a column of ones.
+bool CandidatesCard::isUsed(CandidateColumn column) const {
+    const bool optional =
+        column == CandidateColumn::vpp || column == CandidateColumn::cp || column == CandidateColumn::ep;
+    if (!optional || outcome() == nullptr) return true;
+    const std::vector<Candidate>& all = outcome()->candidates;
+    return std::any_of(all.begin(), all.end(),
+                       [&](const Candidate& c) { return CandidateColumns::sortValue(c, column) > 1; });
+}
+
 void CandidatesCard::showColumns() {
     for (int i = 0; i < kCandidateColumns; ++i) {
         const auto column = static_cast<CandidateColumn>(i);
         const bool split = column == CandidateColumn::strategy;
-        m_table->setColumnHidden(i, m_detailed ? split : CandidateColumns::isDegree(column));
+        m_table->setColumnHidden(i,
+                                 m_detailed ? split || !isUsed(column) : CandidateColumns::isDegree(column));
     }
     m_table->setStretchColumn(at(CandidateColumn::status), m_detailed ? -1 : at(CandidateColumn::strategy));
 }
@@ -102,7 +115,7 @@ void CandidatesCard::refresh(const Outcome& outcome) {
     m_model.setContext(context());
     m_model.setOutcome(sharedOutcome());
     m_table->setAccessibleDescription(subtitle());
-    m_table->fitColumns();
+    showColumns();
     setEmptyMessage(outcome.candidates.empty()
                         ? tr("No way to split this model over these accelerators was found.")
                         : QString());

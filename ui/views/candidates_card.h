@@ -32,6 +32,7 @@ private:
     void activate(const QModelIndex& index);
     void sortBy(int column);
     void showColumns();
+    bool isUsed(CandidateColumn column) const;
     void openMenu(const QPoint& where);
     void fillPinMenu();
 

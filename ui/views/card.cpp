@@ -93,7 +93,9 @@ void Card::buildMenu() {
     m_copyImage = m_menu->addAction(lineIcon(IconName::copy), QString(), this, &Card::copyImage);
     m_copyTable = m_menu->addAction(lineIcon(IconName::table), QString(), this, &Card::copyTable);
     m_export = m_menu->addAction(lineIcon(IconName::exportFile), QString(), this, &Card::askForPath);
-    m_copyTable->setVisible(false);
+    m_report = m_menu->addAction(lineIcon(IconName::report), QString(), this, &Card::reportRequested);
+    for (QAction* action : {m_copyImage, m_copyTable, m_export, m_report})
+        action->setVisible(false); // until there is something to take
     // Opened by hand: a button that owns a menu is drawn with an arrow.
     connect(m_more, &QToolButton::clicked, this,
             [this] { m_menu->popup(m_more->mapToGlobal(m_more->rect().bottomLeft())); });
@@ -168,6 +170,8 @@ void Card::setExpandable() {
 
 void Card::setPainter(PicturePainter painter) {
     m_painter = std::move(painter);
+    for (QAction* action : {m_copyImage, m_export, m_report})
+        action->setVisible(hasPicture());
 }
 
 bool Card::showsTable() const {
@@ -238,6 +242,7 @@ void Card::retranslate() {
     m_copyImage->setText(tr("Copy image"));
     m_copyTable->setText(tr("Copy table"));
     m_export->setText(tr("Export picture…"));
+    m_report->setText(tr("Add to report"));
 }
 
 void Card::changeEvent(QEvent* event) {

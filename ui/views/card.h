@@ -40,10 +40,12 @@ public:
     bool exportTo(const QString& path) const;
     void copyImage() const;
     void copyTable() const;
+    bool hasPicture() const { return static_cast<bool>(m_painter); }
 
 signals:
     void whyRequested(const QString& figureId);
-    void focusRequested(); ///< double-click on the header, or the expand button
+    void reportRequested(); ///< the picture is wanted in the report
+    void focusRequested();  ///< double-click on the header, or the expand button
 
 protected:
     void setPicture(QWidget* picture, int padding = 10);
@@ -54,6 +56,7 @@ protected:
     void setFigure(const QString& figureId);
     void setExpandable();
     QWidget* picture() const { return m_picture; }
+    const PicturePainter& painter() const { return m_painter; }
 
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -87,6 +90,7 @@ private:
     QAction* m_copyImage = nullptr;
     QAction* m_copyTable = nullptr;
     QAction* m_export = nullptr;
+    QAction* m_report = nullptr;
 };
 
 } // namespace rackwright

@@ -50,8 +50,9 @@ CommunicationCard::CommunicationCard(QWidget* parent) : OutcomeCard(parent) {
     m_picture = new PictureWidget(page);
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_table, 1);
+    layout->addWidget(m_table);
     layout->addWidget(m_picture);
+    layout->addStretch(1);
     setPicture(page, 0);
     setCopied(m_table);
     const PicturePainter painter = [this](QPainter& to, const QRectF& area) { paint(to, area); };
@@ -60,7 +61,8 @@ CommunicationCard::CommunicationCard(QWidget* parent) : OutcomeCard(parent) {
 }
 
 void CommunicationCard::retitle() {
-    if (outcome() == nullptr) setTitle(tr("Communication: hidden and exposed"), {});
+    setTitle(tr("Communication: hidden and exposed"), subtitle());
+    m_table->setAccessibleName(title());
 }
 
 void CommunicationCard::refresh(const Outcome& outcome) {
@@ -85,8 +87,8 @@ void CommunicationCard::refresh(const Outcome& outcome) {
     setEmptyMessage(all.empty() ? tr("Nothing is sent: one GPU holds the whole model.") : QString());
     m_model.setContent(std::move(content));
     m_table->setContext(context());
-    m_table->setAccessibleName(title());
     m_table->fitColumns();
+    m_table->setFixedHeight(m_table->fullHeight());
     const double rows = static_cast<double>(all.size()) + 1.4;
     m_picture->setFixedHeight(scaledPixels(static_cast<int>(kRow * rows), context().textScale));
     m_picture->setAccessibleName(title());

@@ -187,6 +187,11 @@ void DataTable::fitColumns() {
     }
 }
 
+int DataTable::fullHeight() const {
+    const int rows = model() == nullptr ? 0 : model()->rowCount();
+    return horizontalHeader()->sizeHint().height() + rows * verticalHeader()->defaultSectionSize() + 2;
+}
+
 void DataTable::setStretchColumn(int column, int elastic) {
     m_stretch = column;
     m_elastic = elastic;

@@ -19,6 +19,7 @@ public:
     /// Widths by content. What is left over goes to the stretch column, or to all alike when there is none;
     /// what is missing is taken from the stretch column and then from the elastic one.
     void fitColumns();
+    int fullHeight() const; ///< px, so that every row shows
     void setStretchColumn(int column, int elastic);
 
     QSize sizeHint() const override { return {420, 220}; }

@@ -11,8 +11,7 @@ namespace rackwright {
 
 namespace {
 
-constexpr double kShortDays = 2; // shorter runs are drawn in hours
-constexpr double kPale = 0.5;    // of the colour, for what is not on the front
+constexpr double kPale = 0.5; // of the colour, for what is not on the front
 
 QColor colorOf(const Candidate& candidate, const Tokens& tokens) {
     if (isRefused(candidate)) return tokens.ink3;
@@ -52,30 +51,26 @@ void FrontCard::select(const Strategy& strategy) {
 }
 
 void FrontCard::retitle() {
-    if (outcome() == nullptr) setTitle(tr("Time and memory"), {});
+    setTitle(tr("Time and memory"), subtitle());
 }
 
 void FrontCard::refresh(const Outcome& outcome) {
     const Formatter& format = context().format;
-    const bool hours = outcome.trainingDays < kShortDays;
-    const double perDay = hours ? 24 : 1;
+    const CandidateColumns columns(outcome, context());
     ScatterPlot plot;
     TableContent content;
     content.columns = {{tr("Strategy"), false, {}},
-                       {hours ? tr("Hours") : tr("Days"), true, {}},
-                       {tr("Peak %1").arg(format.memory(0).unit), true, {}},
+                       {columns.title(CandidateColumn::days), true, {}},
+                       {columns.title(CandidateColumn::peak), true, {}},
                        {tr("On the front"), false, {}}};
     m_strategies.clear();
-    Range time;
-    Range memory;
     for (const Candidate& candidate : outcome.candidates) {
         if (!(candidate.trainingDays > 0) || !(candidate.peakBytes > 0)) continue;
-        const double at = candidate.trainingDays * perDay;
-        time.add(at);
-        memory.add(candidate.peakBytes);
-        const bool chosen = candidate.strategy == outcome.strategy;
+        const double time = columns.bare(candidate, CandidateColumn::days).toDouble();
+        const double peak = columns.bare(candidate, CandidateColumn::peak).toDouble();
+        const bool chosen = columns.chosen(candidate);
         const QString name = text::strategyName(candidate.strategy);
-        plot.points.push_back({{at, candidate.peakBytes},
+        plot.points.push_back({{time, peak},
                                name,
                                colorOf(candidate, context().tokens),
                                candidate.onFront,
@@ -83,20 +78,11 @@ void FrontCard::refresh(const Outcome& outcome) {
                                chosen});
         m_strategies.push_back(candidate.strategy);
         content.rows.push_back({{name, {}, chosen, {}},
-                                {format.significant(at), at, false, {}},
-                                {format.memory(candidate.peakBytes).number, candidate.peakBytes, false, {}},
+                                {columns.text(candidate, CandidateColumn::days), time, false, {}},
+                                {columns.text(candidate, CandidateColumn::peak), peak, false, {}},
                                 {candidate.onFront ? QStringLiteral("◆") : QString(), {}, false, {}}});
     }
-    const auto round = [&](double value) { return format.plain(value); };
-    plot.x = scatterAxis(hours ? tr("training time, hours") : tr("training time, days"), time.low, time.high,
-                         round);
-    plot.y = scatterAxis(tr("peak memory per GPU"), memory.low, memory.high,
-                         [&](double value) { return format.memory(value, 0).text(); });
-    const LimitInputs& limits = outcome.scenario.limits;
-    plot.x.limit = limits.deadlineDays * perDay;
-    plot.x.limitLabel = tr("past the deadline");
-    plot.y.limit = std::min(outcome.memory.limit, outcome.memory.capacity);
-    plot.y.limitLabel = tr("over your memory limit");
+    setAxes(plot, outcome, columns.inHours());
     const std::size_t shown = plot.points.size();
     setTitle(tr("Time and memory"),
              tr("the best %1 splits; ◆ and dotted: no other is both faster and smaller")
@@ -106,6 +92,25 @@ void FrontCard::refresh(const Outcome& outcome) {
     m_view->setAccessibleDescription(subtitle());
     m_model.setContent(std::move(content));
     setEmptyMessage(shown == 0 ? tr("No split has a training time yet.") : QString());
+}
+
+void FrontCard::setAxes(ScatterPlot& plot, const Outcome& outcome, bool hours) const {
+    const Formatter& format = context().format;
+    Range time;
+    Range memory;
+    for (const ScatterPoint& point : plot.points) {
+        time.add(point.at.x());
+        memory.add(point.at.y());
+    }
+    const auto label = [&](double value) { return format.plain(value); };
+    plot.x = scatterAxis(hours ? tr("training time, hours") : tr("training time, days"), time.low, time.high,
+                         label);
+    plot.y =
+        scatterAxis(tr("peak memory per GPU, %1").arg(format.memory(0).unit), memory.low, memory.high, label);
+    plot.x.limit = outcome.scenario.limits.deadlineDays * (hours ? 24 : 1);
+    plot.x.limitLabel = tr("past the deadline");
+    plot.y.limit = std::min(outcome.memory.limit, outcome.memory.capacity) / format.memoryUnitBytes();
+    plot.y.limitLabel = tr("over your memory limit");
 }
 
 } // namespace rackwright

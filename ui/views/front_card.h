@@ -7,6 +7,7 @@
 namespace rackwright {
 
 class ScatterView;
+struct ScatterPlot;
 
 class FrontCard final : public OutcomeCard {
     Q_OBJECT
@@ -24,6 +25,8 @@ protected:
     void retitle() override;
 
 private:
+    void setAxes(ScatterPlot& plot, const Outcome& outcome, bool hours) const;
+
     ScatterView* m_view = nullptr;
     PlainTableModel m_model;
     std::vector<Strategy> m_strategies; ///< of the points

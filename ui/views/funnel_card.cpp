@@ -28,7 +28,7 @@ FunnelCard::FunnelCard(QWidget* parent) : OutcomeCard(parent) {
     m_picture->setPainter([this](QPainter& painter, const QRectF& area) { paint(painter, area); });
     m_missTable = new DataTable(page);
     m_missTable->setModel(&m_misses);
-    m_missTable->setStretchColumn(1, 0);
+    m_missTable->setStretchColumn(0, 1);
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
@@ -42,7 +42,8 @@ FunnelCard::FunnelCard(QWidget* parent) : OutcomeCard(parent) {
 }
 
 void FunnelCard::retitle() {
-    if (outcome() == nullptr) setTitle(tr("How the search narrows"), {});
+    setTitle(tr("How the search narrows"), subtitle());
+    m_missTable->setAccessibleName(tr("Nearest misses"));
 }
 
 std::vector<FunnelCard::Step> FunnelCard::steps(const Outcome& outcome) const {
@@ -67,12 +68,12 @@ void FunnelCard::refresh(const Outcome& outcome) {
     misses.columns = {{tr("Nearest misses"), false, {}}, {tr("Why not"), false, {}}};
     for (const Candidate& candidate : outcome.candidates) {
         if (candidate.reasons.empty() || misses.rows.size() >= kMisses) continue;
-        misses.rows.push_back({{text::strategyName(candidate.strategy), {}, false, {}},
-                               {text::errorText(candidate.reasons.front(), format), {}, false, {}}});
+        const CandidateColumns columns(outcome, context());
+        misses.rows.push_back({{columns.text(candidate, CandidateColumn::strategy), {}, false, {}},
+                               {columns.text(candidate, CandidateColumn::status), {}, false, {}}});
     }
     m_missTable->setVisible(!misses.rows.empty());
     m_missTable->setContext(context());
-    m_missTable->setAccessibleName(tr("Nearest misses"));
     m_picture->setFixedHeight(scaledPixels(
         static_cast<int>(kRow * static_cast<double>(content.rows.size())) + 4, context().textScale));
     m_picture->setAccessibleName(title());

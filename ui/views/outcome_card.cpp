@@ -1,6 +1,7 @@
 #include "ui/views/outcome_card.h"
 
 #include <QEvent>
+#include <QPainter>
 
 namespace rackwright {
 
@@ -16,14 +17,35 @@ void OutcomeCard::setOutcome(std::shared_ptr<const Outcome> outcome) {
 
 void OutcomeCard::setContext(const ViewContext& context) {
     Card::setContext(context);
+    retitle();
     bringUpToDate();
+}
+
+QSizeF OutcomeCard::printedSize() const {
+    return picture() == nullptr ? QSizeF() : QSizeF(picture()->size());
+}
+
+QPicture OutcomeCard::printed(const QStringList& families) {
+    QPicture paper;
+    if (!hasPicture() || printedSize().isEmpty()) return paper;
+    const ViewContext screen = context();
+    ViewContext print = screen;
+    print.tokens = lightTokens();
+    print.textScale = 1;
+    print.fontFamilies = families;
+    setContext(print);
+    {
+        QPainter to(&paper);
+        painter()(to, QRectF(QPointF(0, 0), printedSize()));
+    }
+    setContext(screen);
+    return paper;
 }
 
 // A card that nobody sees is drawn when it is shown: a drag pays only for what is on screen.
 void OutcomeCard::bringUpToDate() {
     m_stale = !isVisible();
     if (m_stale) return;
-    retitle();
     if (m_outcome) refresh(*m_outcome);
 }
 
@@ -34,7 +56,9 @@ void OutcomeCard::showEvent(QShowEvent* event) {
 
 void OutcomeCard::changeEvent(QEvent* event) {
     Card::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) bringUpToDate();
+    if (event->type() != QEvent::LanguageChange) return;
+    retitle();
+    bringUpToDate();
 }
 
 } // namespace rackwright

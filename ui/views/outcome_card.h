@@ -4,6 +4,8 @@
 #include "core/plan/outcome.h"
 #include "ui/views/card.h"
 
+#include <QPicture>
+
 #include <memory>
 
 namespace rackwright {
@@ -16,11 +18,14 @@ public:
 
     void setOutcome(std::shared_ptr<const Outcome> outcome);
     void setContext(const ViewContext& context) override;
+    /// The picture as vectors for paper: light colours, text at its normal size, in `families`.
+    QPicture printed(const QStringList& families);
+    QSizeF printedSize() const;
 
 protected:
     /// Brings every text and drawing up to date. Called when the card is visible and something changed.
     virtual void refresh(const Outcome& outcome) = 0;
-    /// Texts that need no outcome.
+    /// Texts that need no outcome: after a change of language or look, also while nobody sees the card.
     virtual void retitle() = 0;
     const Outcome* outcome() const { return m_outcome.get(); }
     const std::shared_ptr<const Outcome>& sharedOutcome() const { return m_outcome; }

@@ -82,6 +82,7 @@ void ResultsView::makeCards() {
     m_findings = new FindingsCard(this);
     m_cards = {nullptr, m_topology, m_memory, m_time, m_cost, m_candidates, m_findings};
     for (std::size_t i = 1; i < m_cards.size(); ++i) {
+        offerToReport(m_cards[i]);
         connect(m_cards[i], &Card::whyRequested, this, &ResultsView::whyRequested);
         connect(m_cards[i], &Card::focusRequested, this, [this, i] {
             const auto wanted = static_cast<ResultsPage>(i);
@@ -127,10 +128,12 @@ void ResultsView::makePages() {
     m_front = new FrontCard(this);
     m_funnel = new FunnelCard(this);
     m_companions = {m_memoryTable, m_communication, m_schedule, m_front, m_funnel};
-    for (OutcomeCard* card : m_companions)
+    for (OutcomeCard* card : m_companions) {
         card->hide();
+        offerToReport(card);
+    }
     m_pages[at(ResultsPage::memory)] =
-        new FocusPage(Qt::Vertical, {{{m_memory}, {1}, 60}, {{m_memoryTable}, {1}, 40}}, this);
+        new FocusPage(Qt::Vertical, {{{m_memory}, {1}, 66}, {{m_memoryTable}, {1}, 34}}, this);
     m_pages[at(ResultsPage::time)] = new FocusPage(
         Qt::Vertical, {{{m_time, m_communication}, {58, 42}, 45}, {{m_schedule}, {1}, 55}}, this);
     m_pages[at(ResultsPage::candidates)] =
@@ -140,6 +143,12 @@ void ResultsView::makePages() {
     connect(m_candidates, &CandidatesCard::candidateSelected, m_front, &FrontCard::select);
     connect(m_front, &FrontCard::candidateSelected, m_candidates, &CandidatesCard::select);
     connect(m_candidates, &CandidatesCard::actionsTriggered, this, &ResultsView::actionsTriggered);
+}
+
+void ResultsView::offerToReport(OutcomeCard* card) {
+    connect(card, &Card::reportRequested, this, [this, card] {
+        emit pictureForReport(card->title(), card->printed(m_printFamilies), card->printedSize());
+    });
 }
 
 void ResultsView::setDetailed() {

@@ -4,6 +4,7 @@
 #include "core/plan/outcome.h"
 #include "ui/theme/view_context.h"
 
+#include <QPicture>
 #include <QWidget>
 
 #include <array>
@@ -49,6 +50,8 @@ public:
 
     /// Stands between the verdict and the cards; it hides itself when it has nothing to say.
     void setBanner(QWidget* banner);
+    /// Fonts of pictures that go into the report.
+    void setPrintFamilies(const QStringList& families) { m_printFamilies = families; }
 
     void showPage(ResultsPage page);
     ResultsPage page() const { return m_page; }
@@ -64,6 +67,7 @@ signals:
     void candidateChosen(const rackwright::Strategy& strategy);
     void whyRequested(const QString& figureId);
     void actionsTriggered(const std::vector<rackwright::FindingAction>& actions); ///< one undoable step
+    void pictureForReport(const QString& title, const QPicture& picture, const QSizeF& size);
     void pageChanged(rackwright::ResultsPage page);
 
 protected:
@@ -79,6 +83,7 @@ private:
     void makeColumn();
     void makePages();
     void setDetailed();
+    void offerToReport(OutcomeCard* card);
     void retranslate();
     void fold();
     void arrange(Arrangement arrangement);
@@ -110,6 +115,7 @@ private:
     QScrollArea* m_scroll = nullptr;
     QWidget* m_column = nullptr;
     QTimer* m_slow = nullptr;
+    QStringList m_printFamilies;
     QByteArray m_gridLayout; ///< while a focus page or the column is shown
     ResultsPage m_page = ResultsPage::overview;
     Arrangement m_arrangement = Arrangement::grid;

@@ -35,7 +35,8 @@ void ScheduleCard::setStage(int stage) {
 void ScheduleCard::retitle() {
     m_part->setContext(context());
     m_part->setTexts({tr("Whole step"), tr("Warm-up"), tr("Steady"), tr("Cool-down")});
-    if (outcome() == nullptr) setTitle(tr("Pipeline schedule, one step"), {});
+    m_view->setAccessibleName(tr("Pipeline schedule, one step"));
+    setTitle(tr("Pipeline schedule, one step"), subtitle());
 }
 
 void ScheduleCard::refresh(const Outcome& outcome) {
@@ -67,7 +68,7 @@ void ScheduleCard::refresh(const Outcome& outcome) {
     const QString cut = schedule.microBatches < schedule.allMicroBatches
                             ? tr(" of %1").arg(format.count(schedule.allMicroBatches))
                             : QString();
-    setTitle(title, tr("%1 · %2 of the step · %3 · bubble %4, %5 with equal stages")
+    setTitle(title, tr("%1 · %2 of the step · %3 · bubble %4, ideal %5")
                         .arg(kind, format.duration(schedule.total).text(), size + cut,
                              format.percent(schedule.idleShare).text(),
                              format.percent(schedule.idealIdle / (1 + schedule.idealIdle)).text()));

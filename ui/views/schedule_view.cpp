@@ -40,6 +40,7 @@ void ScheduleView::setStage(int stage) {
 // As much time as lets a median block carry its number.
 void ScheduleView::showPart(SchedulePart part) {
     m_part = part;
+    m_moved = false;
     const double total = m_schedule.total;
     const double blocks = static_cast<double>(m_schedule.blocks.size()) / std::max(1, m_schedule.stages);
     const double fit = std::max(8.0, width() / (kBlockWidth * m_context.textScale));
@@ -71,7 +72,7 @@ void ScheduleView::paint(QPainter& painter, const QRectF& area) const {
     painter.setFont(m_context.font(TextUse::caption));
     painter.setPen(m_context.tokens.ink3);
     const Formatter& format = m_context.format;
-    const auto time = [&](double seconds) { return format.duration(seconds, m_schedule.total); };
+    const auto time = [&](double seconds) { return format.partOf(seconds, m_schedule.total); };
     const QString shown = whole() ? tr("numbers are micro-batches")
                                   : tr("below: %1; numbers are micro-batches")
                                         .arg(format.range(time(m_window.from), time(m_window.to)));
@@ -86,6 +87,10 @@ void ScheduleView::paint(QPainter& painter, const QRectF& area) const {
                                 (m_window.to - m_window.from) * perSecond, plot.height()));
     }
     paintSchedule(painter, at.zoomed, m_schedule, m_window, m_context, m_stage);
+}
+
+void ScheduleView::resizeEvent(QResizeEvent*) {
+    if (!m_moved) showPart(m_part);
 }
 
 void ScheduleView::paintEvent(QPaintEvent*) {
@@ -103,6 +108,7 @@ void ScheduleView::centreOn(double x) {
     const double middle = (x - plot.left()) / plot.width() * m_schedule.total;
     m_window.from = std::clamp(middle - span / 2, 0.0, std::max(0.0, m_schedule.total - span));
     m_window.to = m_window.from + span;
+    m_moved = true;
     update();
     emit windowMoved();
 }
@@ -111,6 +117,7 @@ void ScheduleView::moveBy(double share) {
     const double span = m_window.to - m_window.from;
     m_window.from = std::clamp(m_window.from + share * span, 0.0, std::max(0.0, m_schedule.total - span));
     m_window.to = m_window.from + span;
+    m_moved = true;
     update();
     emit windowMoved();
 }

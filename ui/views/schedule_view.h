@@ -32,6 +32,7 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -49,6 +50,7 @@ private:
     ViewContext m_context;
     ScheduleWindow m_window;
     SchedulePart m_part = SchedulePart::warmUp;
+    bool m_moved = false; ///< by hand: a resize keeps the window
     int m_stage = -1;
 };
 

@@ -55,8 +55,8 @@ private slots:
         QCOMPARE(format.days(3).text(), QStringLiteral("3\u2009days"));
         QCOMPARE(format.days(2.0).number, QStringLiteral("2"));
         QCOMPARE(format.days(37.14).text(), QStringLiteral("37.1\u2009days"));
-        QCOMPARE(format.days(0.2).text(), QStringLiteral("4.8\u2009h"));
-        QCOMPARE(format.days(0.246, 0.2).text(), QStringLiteral("5.9\u2009h"));
+        QCOMPARE(format.days(0.2).text(), QStringLiteral("4.80\u2009h"));
+        QCOMPARE(format.days(0.246, 0.2).text(), QStringLiteral("5.90\u2009h"));
         QCOMPARE(format.months(36).text(), QStringLiteral("36\u2009months"));
         QCOMPARE(format.months(1).text(), QStringLiteral("1\u2009month"));
         QCOMPARE(format.months(13.94).text(), QStringLiteral("13.9\u2009months"));
@@ -84,7 +84,7 @@ private slots:
     void aRangeSaysItsUnitOnce() {
         const Formatter format;
         QCOMPARE(format.range(format.duration(15444, 17568), format.duration(21240, 17568)),
-                 QStringLiteral("4.29 \u2013 5.9\u2009h"));
+                 QStringLiteral("4.29 \u2013 5.90\u2009h"));
         const Figure low = format.money(Money::of(861e4, Currency::usd));
         QCOMPARE(format.range(low, format.money(Money::of(532e5, Currency::usd))),
                  QStringLiteral("$8.61 \u2013 $53.2\u2009M"));
