@@ -49,7 +49,7 @@ void LimitGauges::refresh() {
             {tr("Time"), m_outcome.trainingDays / limits.deadlineDays,
              of(format.days(m_outcome.trainingDays).number, format.days(limits.deadlineDays).text())});
     if (!memory.stages.empty() && memory.limit > 0) {
-        const double need = memory.stages[static_cast<std::size_t>(memory.fullest)].required;
+        const double need = memory.stages[static_cast<std::size_t>(memory.fullest)].device;
         m_gauges.push_back({tr("Memory"), need / memory.limit,
                             of(format.memory(need).number, format.memory(memory.limit).text())});
     }

@@ -26,10 +26,10 @@ void reportMisfit(const RuleContext& context, Findings& findings) {
     if (outcome.verdict != Verdict::doesNotFit) return;
     const StageMemory& stage = fullest(outcome);
     add(findings, "fit.does_not_fit", Severity::blocks, 1,
-        {argument("required", ArgumentKind::bytes, stage.required),
+        {argument("required", ArgumentKind::bytes, stage.device),
          argument("limit", ArgumentKind::bytes, outcome.memory.limit),
          argument("capacity", ArgumentKind::bytes, outcome.memory.capacity),
-         argument("over", ArgumentKind::bytes, stage.required - outcome.memory.limit)});
+         argument("over", ArgumentKind::bytes, stage.device - outcome.memory.limit)});
 }
 
 void reportHeadroom(const RuleContext& context, Findings& findings) {

@@ -89,7 +89,7 @@ FolkResult fewerCards(const FolkContext& context) {
     double total = 0;
     const auto& stages = context.outcome.memory.stages;
     for (const StageMemory& stage : stages)
-        total += stage.required;
+        total += stage.device;
     if (!stages.empty()) total *= context.outcome.accelerators / static_cast<double>(stages.size());
     return {FolkVerdict::wrong,
             {argument("total_gb", ArgumentKind::count, total / kGB),

@@ -21,7 +21,7 @@ double FolkContext::networkShare() const {
 
 double FolkContext::requiredBytes() const {
     if (outcome.memory.stages.empty()) return 0;
-    return outcome.memory.stages[static_cast<std::size_t>(outcome.memory.fullest)].required;
+    return outcome.memory.stages[static_cast<std::size_t>(outcome.memory.fullest)].device;
 }
 
 double FolkContext::leastBytes() const {

@@ -62,7 +62,7 @@ Trial::Trial(Job job, const Machine& machine, const ParallelInputs& pinned)
       m_memory(m_job, machine) {}
 
 bool Trial::usable(const Strategy& strategy, int accelerators, double memoryLimit) const {
-    if (m_memory.peakRequired(strategy) > memoryLimit) return false;
+    if (m_memory.peak(strategy) > memoryLimit) return false;
     return checkStrategy(strategy, m_job, m_machine, accelerators).empty();
 }
 

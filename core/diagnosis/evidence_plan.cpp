@@ -34,7 +34,7 @@ double statedShare(const ObservedRun& run) {
 void weighMemory(const ObservedRun& run, Evidence& evidence) {
     if (!run.hasCapacity || run.machine->usableBytes <= 0) return;
     const MemoryModel memory(*run.job, *run.machine);
-    const double share = memory.peakRequired(*run.strategy) / run.machine->usableBytes;
+    const double share = memory.peak(*run.strategy) / run.machine->usableBytes;
     if (!std::isfinite(share)) return;
     const Error reason = shareReason("evidence.memory_share", share);
     const double certain = statedShare(run);

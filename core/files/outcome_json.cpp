@@ -56,7 +56,6 @@ ordered_json memoryJson(const MemoryOutcome& memory) {
         for (std::size_t i = 0; i < kMemoryParts; ++i)
             parts[std::string(kMemoryNames[i]) + "_bytes"] = stage.parts[i];
         stages.push_back({{"device_bytes", stage.device},
-                          {"required_bytes", stage.required},
                           {"allocated_bytes", stage.allocated},
                           {"layers", stage.layers},
                           {"in_flight", stage.inFlight},

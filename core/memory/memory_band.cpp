@@ -9,7 +9,7 @@ namespace rackwright {
 namespace {
 
 constexpr double kFloorBytes = 0.3 * kGiB; // what rounding and contexts hide on small runs
-constexpr double kUnfitted = 0.15; // about the mean error of one constant set for all stacks
+constexpr double kUnfitted = 0.15;         // about the mean error of one constant set for all stacks
 constexpr double kUnknownLoss = 0.06;
 constexpr double kLargeVocabulary = 100e3;
 constexpr double kUnfittedOptimizer = 0.10;

@@ -17,24 +17,20 @@ struct MemoryModel::Prepared {
 
 namespace {
 
-constexpr double kTightShare = 0.90; // of the usable capacity: above it the allocator's mood decides
 constexpr int kMicroBatchCeiling = 1 << 20;
 
 double tokensOf(const MemoryCoefficients& c, const Strategy& s) {
     return c.sequence * s.microBatch / s.cp;
 }
 
-double requiredOf(const MemoryCoefficients& c, double allocated) {
-    // Before it gives up, the allocator returns cached blocks: half of the fragmentation counts.
-    return allocated * (1 + (c.reservedFactor - 1) / 2) + c.contextBytes;
-}
-
-MemoryPeak views(const MemoryCoefficients& c, double allocated) {
-    return {requiredOf(c, allocated), allocated * c.reservedFactor + c.contextBytes};
+/// What a monitor shows: the allocator's pool and the driver's context.
+double deviceBytes(const MemoryCoefficients& c, double allocated) {
+    return allocated * c.reservedFactor + c.contextBytes;
 }
 
 MemoryPhase phaseOf(const StageTerms& t, double tokens, double allocated) {
     if (t.fixed() + t.gradients + t.stepTemporary >= allocated) return MemoryPhase::optimizerStep;
+    if (t.weights + t.loading >= allocated) return MemoryPhase::loading;
     const double forward =
         t.fixed() + t.forwardGradients + t.gather + tokens * (t.held + std::max(t.head, t.work));
     return forward >= allocated ? MemoryPhase::forward : MemoryPhase::backward;
@@ -58,8 +54,12 @@ void fillParts(const StageTerms& t, double tokens, StageMemory& out) {
         part(MemoryPart::buffers) = t.gather;
         break;
     case MemoryPhase::optimizerStep:
-    case MemoryPhase::loading:
         part(MemoryPart::optimizer) += t.stepTemporary;
+        break;
+    case MemoryPhase::loading:
+        part(MemoryPart::gradients) = 0;
+        part(MemoryPart::optimizer) = 0;
+        part(MemoryPart::buffers) = t.loading;
         break;
     }
 }
@@ -73,7 +73,6 @@ StageMemory describe(const MemoryCoefficients& c, const Strategy& s, const Strat
     fillParts(t, tokens, out);
     out.allocated = ours + c.baseBytes;
     out.reserved = out.allocated * c.reservedFactor;
-    out.required = requiredOf(c, out.allocated);
     out.parts[static_cast<std::size_t>(MemoryPart::overhead)] =
         c.baseBytes + (out.reserved - out.allocated) + c.contextBytes;
     for (const double bytes : out.parts)
@@ -98,7 +97,7 @@ double peakAllocated(const MemoryCoefficients& c, const Strategy& s, const Strat
 /// never fits.
 double tokensThatFit(const StageTerms& t, double allocated) {
     const double fixed = t.fixed();
-    if (fixed + t.gradients + t.stepTemporary > allocated) return -1;
+    if (fixed + t.gradients + t.stepTemporary > allocated || t.weights + t.loading > allocated) return -1;
     const double forward = allocated - fixed - t.forwardGradients - t.gather;
     const double backward = allocated - fixed - t.gradients - t.gather;
     const double forwardSlope = t.held + std::max(t.head, t.work);
@@ -119,31 +118,23 @@ StageMemory MemoryModel::stage(const Strategy& strategy, int stage) const noexce
     return describe(m_prepared->c, strategy, strategyTerms(m_prepared->c, strategy), stage);
 }
 
-double MemoryModel::peakRequired(const Strategy& strategy) const noexcept {
-    return peak(strategy).required;
-}
-
-double MemoryModel::peakDevice(const Strategy& strategy) const noexcept {
-    return peak(strategy).device;
-}
-
-MemoryPeak MemoryModel::peak(const Strategy& strategy) const noexcept {
+double MemoryModel::peak(const Strategy& strategy) const noexcept {
     const MemoryCoefficients& c = m_prepared->c;
-    return views(c, peakAllocated(c, strategy, strategyTerms(c, strategy)));
+    return deviceBytes(c, peakAllocated(c, strategy, strategyTerms(c, strategy)));
 }
 
-MemoryPeak MemoryModel::floor(const Strategy& strategy) const noexcept {
+double MemoryModel::floor(const Strategy& strategy) const noexcept {
     const MemoryCoefficients& c = m_prepared->c;
     StrategyTerms terms = strategyTerms(c, strategy);
     keepLeast(c, terms);
     Strategy all = strategy;
     all.recomputedLayers = 0; // every layer as frugal as can be
-    return views(c, peakAllocated(c, all, terms));
+    return deviceBytes(c, peakAllocated(c, all, terms));
 }
 
 int MemoryModel::largestMicroBatch(const Strategy& strategy, double bytes) const noexcept {
     const MemoryCoefficients& c = m_prepared->c;
-    const double allocated = (bytes - c.contextBytes) / (1 + (c.reservedFactor - 1) / 2) - c.baseBytes;
+    const double allocated = (bytes - c.contextBytes) / c.reservedFactor - c.baseBytes;
     Strategy s = strategy;
     s.microBatch = 1;
     StrategyTerms terms = strategyTerms(c, s);
@@ -158,7 +149,7 @@ int MemoryModel::largestMicroBatch(const Strategy& strategy, double bytes) const
     int low = static_cast<int>(std::clamp(linear, 0.0, most));
     const auto fits = [&](int microBatch) {
         s.microBatch = microBatch;
-        return peakRequired(s) <= bytes;
+        return peak(s) <= bytes;
     };
     int high = static_cast<int>(most);
     if (high > low && fits(high)) return high;
@@ -178,19 +169,16 @@ MemoryOutcome MemoryModel::outcome(const Strategy& strategy, double limitShare) 
     out.stages.reserve(static_cast<std::size_t>(strategy.pp));
     for (int stage = 0; stage < strategy.pp; ++stage) {
         out.stages.push_back(describe(c, strategy, terms, stage));
-        if (out.stages.back().required > out.stages[static_cast<std::size_t>(out.fullest)].required)
+        if (out.stages.back().device > out.stages[static_cast<std::size_t>(out.fullest)].device)
             out.fullest = stage;
     }
     const StageMemory& peak = out.stages[static_cast<std::size_t>(out.fullest)];
     out.capacity = m_prepared->band.usableBytes;
     out.limit = out.capacity * limitShare;
     out.bandShare = bandShare(m_prepared->band, strategy, peak);
-    if (peak.required > out.capacity)
-        out.fit = Fit::doesNotFit;
-    else
-        out.fit = peak.required > kTightShare * out.capacity ? Fit::tight : Fit::fits;
+    out.fit = fitOf(peak.device, out.limit, out.capacity);
     const double half = out.bandShare * peak.device;
-    out.fitIsCertain = peak.required - half > out.capacity || peak.required + half <= out.capacity;
+    out.fitIsCertain = peak.device - half > out.limit || peak.device + half <= out.capacity;
     return out;
 }
 

@@ -9,14 +9,9 @@
 
 namespace rackwright {
 
-/// Bytes of the fullest stage in two views.
-struct MemoryPeak {
-    double required = 0; ///< decides whether it fits
-    double device = 0;   ///< what a monitor shows
-};
-
-/// Prepared for one job on one machine. stage() and peakRequired() allocate nothing, throw nothing, are
-/// thread-safe.
+/// Prepared for one job on one machine. stage() and peak() allocate nothing, throw nothing, are thread-safe.
+/// One number decides everywhere whether a strategy fits: the device view of its fullest stage, which is also
+/// what the chart draws against the limit.
 class MemoryModel {
 public:
     MemoryModel(const Job& job, const Machine& machine);
@@ -26,18 +21,14 @@ public:
 
     /// `stage` counts from 0.
     StageMemory stage(const Strategy& strategy, int stage) const noexcept;
-    /// Largest `required` over all stages: what decides whether a strategy fits.
-    double peakRequired(const Strategy& strategy) const noexcept;
-    /// Largest `device` over all stages.
-    double peakDevice(const Strategy& strategy) const noexcept;
-    /// Both peaks at the price of one.
-    MemoryPeak peak(const Strategy& strategy) const noexcept;
+    /// Largest `device` bytes over all stages: what decides whether a strategy fits.
+    double peak(const Strategy& strategy) const noexcept;
     /// A provable lower bound of peak() over every way of recomputing, for pruning.
-    MemoryPeak floor(const Strategy& strategy) const noexcept;
-    /// Largest micro-batch (sequences) whose peakRequired stays under `bytes`; 0 when not even one does.
+    double floor(const Strategy& strategy) const noexcept;
+    /// Largest micro-batch (sequences) whose peak stays under `bytes`; 0 when not even one does.
     int largestMicroBatch(const Strategy& strategy, double bytes) const noexcept;
 
-    /// Every stage, with the fit against `limitShare` of the usable capacity.
+    /// Every stage, and whether the fullest stays under `limitShare` of the usable capacity.
     MemoryOutcome outcome(const Strategy& strategy, double limitShare) const;
 
 private:

@@ -93,7 +93,8 @@ void trainedStates(const Held& n, const StrategyTerms& t, StageTerms& out) {
     out.gradients = by(2, gradient, gradient);
     out.optimizer = by(1, (b.master + b.moments) * b.trainedShare + b.resident,
                        (b.master + b.vectorMoments) * b.trainedShare + b.resident);
-    if (!t.stepInParts) out.stepTemporary = by(1, b.stepTemporary, b.stepTemporary);
+    const double temporary = b.stepTemporary * b.trainedShare; // only what is trained is stepped
+    if (!t.stepInParts) out.stepTemporary = by(1, temporary, temporary);
 }
 
 /// A frozen base with trained adapters; embedding and head may be trained beside them.
@@ -143,6 +144,13 @@ double gatherBytes(const MemoryCoefficients& c, const Held& n, const StrategyTer
         bytes += c.placeholderGradients * 2 * std::max(dense, moe) * t.perTensor;
     }
     return bytes;
+}
+
+/// Fully sharded weights arrive one unsharded unit at a time, in the type they are kept in; a quantised base
+/// arrives matrix by matrix in 16 bits. Everything else is read in place.
+double loadingBytes(const MemoryCoefficients& c, const Held& n, const StrategyTerms& t) {
+    if (!t.fullySharded) return c.dequantised;
+    return t.states->weight * std::max(largestLayer(c, n, t), n.vector);
 }
 
 /// Each gradient is applied and freed at once: two of the largest are alive, and there is no separate step.
@@ -291,6 +299,7 @@ StageTerms stageTerms(const MemoryCoefficients& c, const Strategy& s, const Stra
         trainedStates(n, t, out);
     }
     out.gather = gatherBytes(c, n, t);
+    out.loading = loadingBytes(c, n, t);
     applyInBackward(c, n, t, out);
     applyPaging(c, out);
     applyOffload(s, t, out);
@@ -306,7 +315,7 @@ double allocatedBytes(const StageTerms& stage, double tokens) noexcept {
     const double backward =
         fixed + stage.gradients + stage.gather + tokens * (stage.work + kBackwardActivations * stage.held);
     const double step = fixed + stage.gradients + stage.stepTemporary;
-    return std::max({forward, backward, step});
+    return std::max({forward, backward, step, stage.weights + stage.loading});
 }
 
 } // namespace rackwright

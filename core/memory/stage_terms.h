@@ -36,8 +36,9 @@ void keepLeast(const MemoryCoefficients& c, StrategyTerms& terms) noexcept;
 struct StageTerms {
     double weights = 0, gradients = 0, optimizer = 0;
     double stepTemporary = 0;
-    double gather = 0;           ///< unsharded or converted copies of weights
-    double host = 0;             ///< moved to host memory by offload
+    double loading = 0; ///< alive beside the weights while they are read, before there is an optimizer
+    double gather = 0;  ///< unsharded or converted copies of weights
+    double host = 0;    ///< moved to host memory by offload
     double forwardGradients = 0; ///< gradients that are already there in the forward pass
     double parameters = 0;
     double layers = 0;

@@ -13,14 +13,23 @@ inline constexpr std::size_t kMemoryParts = 7;
 enum class MemoryPhase : std::uint8_t { forward, backward, optimizerStep, loading };
 enum class Fit : std::uint8_t { fits, tight, doesNotFit };
 
+/// Above this share of the usable capacity the allocator's mood decides.
+inline constexpr double kTightShare = 0.90;
+
+/// The one verdict on `device` bytes, used by search, outcome, findings and validation alike. `limit` is the
+/// user's, `capacity` what the accelerator offers.
+constexpr Fit fitOf(double device, double limit, double capacity) {
+    if (device > limit) return Fit::doesNotFit;
+    return device > kTightShare * capacity ? Fit::tight : Fit::fits;
+}
+
 /// Bytes of one accelerator of one pipeline stage at the phase of its peak. The parts add up to `device`:
-/// what a monitor shows. `required` is what must be there before the allocator gives up.
+/// what a monitor shows, and what is held against the limit.
 struct StageMemory {
     std::array<double, kMemoryParts> parts{};
     double allocated = 0;
     double reserved = 0;
     double device = 0;
-    double required = 0;
     double hostBytes = 0;   ///< host memory for offloaded states, per accelerator
     MemoryPhase phase = MemoryPhase::forward;
     double parameters = 0;  ///< parameters held by this accelerator (before sharding of states)
@@ -37,7 +46,7 @@ struct MemoryOutcome {
     double limit = 0;         ///< the user's limit, bytes
     double bandShare = 0.1;   ///< half-width of the 80 % band as a share of `device`
     Fit fit = Fit::fits;
-    bool fitIsCertain = true; ///< the whole band lies on one side of the capacity
+    bool fitIsCertain = true; ///< the whole band lies over the limit or under the capacity
 };
 
 } // namespace rackwright

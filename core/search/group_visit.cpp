@@ -31,22 +31,21 @@ struct Visitor {
     void operator()(const Strategy& s) {
         const double earliest = context.exhaustive ? 0 : bound(s);
         if (ruledOut(earliest, floor, s)) return;
-        const MemoryPeak peak = context.memory.peak(s);
-        if (peak.required > context.memoryLimit) {
+        const double peak = context.memory.peak(s);
+        if (peak > context.memoryLimit) {
             ++counts.evaluated;
-            if (found.isNear(peak.required)) found.addOver({s, 0, peak.device, peak.required});
+            if (found.isNear(peak)) found.addOver({s, 0, peak});
             return;
         }
-        if (!ruledOut(earliest, peak.device, s)) time(s, peak);
+        if (!ruledOut(earliest, peak, s)) time(s, peak);
     }
 
     /// Step time of a member that fits.
-    double time(const Strategy& s, const MemoryPeak& peak) {
+    double time(const Strategy& s, double peak) {
         ++counts.evaluated;
         ++counts.feasible;
         const double seconds = context.timer.step(s).total;
-        if (!known.rules(seconds, peak.device, complexity(s), context.simplerShare))
-            found.add({s, seconds, peak.device, peak.required});
+        if (!known.rules(seconds, peak, complexity(s), context.simplerShare)) found.add({s, seconds, peak});
         return seconds;
     }
 };
@@ -63,13 +62,13 @@ public:
         const int first = firstThatFits(most);
         if (first > 1) m_visitor(with(first - 1));
         if (first > most) return;
-        const MemoryPeak leanest = m_visitor.context.memory.peak(with(most));
-        if (m_visitor.ruledOut(m_visitor.bound(with(first)), leanest.device, m_strategy)) return;
+        const double leanest = m_visitor.context.memory.peak(with(most));
+        if (m_visitor.ruledOut(m_visitor.bound(with(first)), leanest, m_strategy)) return;
         const double seconds = measure(first);
         if (first == most) return;
-        if (m_visitor.ruledOut(seconds, leanest.device, m_strategy)) return;
+        if (m_visitor.ruledOut(seconds, leanest, m_strategy)) return;
         m_visitor.time(with(most), leanest);
-        between(first, seconds, most, leanest.device);
+        between(first, seconds, most, leanest);
     }
 
 private:
@@ -83,15 +82,15 @@ private:
         int fits = most + 1;
         while (fits - over > 1) {
             const int middle = over + (fits - over) / 2;
-            const double required = m_visitor.context.memory.peak(with(middle)).required;
-            (required <= m_visitor.context.memoryLimit ? fits : over) = middle;
+            const double peak = m_visitor.context.memory.peak(with(middle));
+            (peak <= m_visitor.context.memoryLimit ? fits : over) = middle;
         }
         return fits;
     }
 
     double measure(int layers) {
-        const MemoryPeak peak = m_visitor.context.memory.peak(with(layers));
-        m_device = peak.device;
+        const double peak = m_visitor.context.memory.peak(with(layers));
+        m_device = peak;
         return m_visitor.time(m_strategy, peak);
     }
 
@@ -130,7 +129,7 @@ void visitGroup(const VisitContext& context, const SplitGroup& group, const Rank
                 VisitCounts& counts) {
     const int level = leastComplex(group);
     if (!context.exhaustive) {
-        const double floor = context.memory.floor(group.split).device;
+        const double floor = context.memory.floor(group.split);
         if (known.rules(group.bound, floor, level, context.simplerShare)) return;
     }
     context.space.forEachMicroBatch(group, [&](int microBatch, std::size_t at) {
@@ -138,14 +137,14 @@ void visitGroup(const VisitContext& context, const SplitGroup& group, const Rank
         visitor.at = at;
         if (!context.exhaustive) {
             const Strategy s = frugal(group, microBatch);
-            const MemoryPeak floor = context.memory.floor(s);
-            visitor.floor = floor.device;
+            const double floor = context.memory.floor(s);
+            visitor.floor = floor;
             visitor.stepsPerPass = stepsPerPass(s, context.space.microBatches(s));
-            if (floor.required > context.memoryLimit && !known.isNear(floor.required)) return;
+            if (floor > context.memoryLimit && !known.isNear(floor)) return;
             Strategy fastest = s;
             fastest.recompute = Recompute::none;
             const double bound = context.passes.pass(group.passes, at, fastest) * visitor.stepsPerPass;
-            if (known.rules(bound, floor.device, level, context.simplerShare)) return;
+            if (known.rules(bound, floor, level, context.simplerShare)) return;
         }
         if (context.exhaustive) {
             context.space.forEachVariant(group, microBatch, visitor);

@@ -26,7 +26,7 @@ bool aheadOnFront(const Scored& a, const Scored& b) {
 }
 
 bool nearer(const Scored& a, const Scored& b) {
-    if (a.required != b.required) return a.required < b.required;
+    if (a.device != b.device) return a.device < b.device;
     return degrees(a.strategy) < degrees(b.strategy);
 }
 
@@ -67,7 +67,7 @@ void Ranking::clear() noexcept {
     m_best.clear();
     m_front.clear();
     m_nearest.clear();
-    m_simplest.fill({{}, kNever, kNever, kNever});
+    m_simplest.fill({{}, kNever, kNever});
 }
 
 void Ranking::add(const Scored& candidate) {
@@ -81,8 +81,8 @@ void Ranking::addOver(const Scored& candidate) {
     insertSorted(m_nearest, candidate, kNearest, nearer);
 }
 
-bool Ranking::isNear(double required) const noexcept {
-    return m_nearest.size() < kNearest || required <= m_nearest.back().required;
+bool Ranking::isNear(double device) const noexcept {
+    return m_nearest.size() < kNearest || device <= m_nearest.back().device;
 }
 
 void Ranking::addToFront(const Scored& candidate) {

@@ -12,9 +12,8 @@ namespace rackwright {
 /// A candidate inside the search.
 struct Scored {
     Strategy strategy;
-    double seconds = 0;  ///< step time
-    double device = 0;   ///< bytes a monitor shows
-    double required = 0; ///< bytes that decide whether it fits
+    double seconds = 0; ///< step time
+    double device = 0;  ///< bytes of the fullest accelerator: decide whether it fits
 };
 
 /// Dimensions a strategy uses: what an operator has to understand and keep working.
@@ -42,8 +41,8 @@ public:
     /// Whether a point of the front is better in one and no worse in the other.
     bool dominated(double seconds, double device) const noexcept;
 
-    /// Whether a candidate that needs `required` bytes would still be among the nearest misses.
-    bool isNear(double required) const noexcept;
+    /// Whether a candidate that needs `device` bytes would still be among the nearest misses.
+    bool isNear(double device) const noexcept;
 
     const std::vector<Scored>& best() const noexcept { return m_best; }
     const std::vector<Scored>& front() const noexcept { return m_front; }

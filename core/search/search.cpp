@@ -14,7 +14,6 @@ namespace {
 
 constexpr std::size_t kFirstRound = 8; // groups; small at first, so that a good candidate is known early
 constexpr std::size_t kLargestRound = 64;
-constexpr double kTightShare = 0.90; // of the usable memory
 
 /// What one thread brings home from a round.
 struct Harvest {
@@ -101,10 +100,11 @@ public:
         const double peak = matmulPeak(m_job.recipe.precision, m_machine);
         out.mfu = step.modelFlops / (step.total * peak * scored.strategy.accelerators());
         out.peakBytes = scored.device;
-        if (scored.required > m_request.memoryLimit) {
+        const Fit fit = fitOf(scored.device, m_request.memoryLimit, m_machine.usableBytes);
+        if (fit == Fit::doesNotFit) {
             out.status = CandidateStatus::overMemory;
             out.reasons.push_back(overMemory(m_memory, scored.strategy, m_request.memoryLimit));
-        } else if (scored.required > kTightShare * m_machine.usableBytes) {
+        } else if (fit == Fit::tight) {
             out.status = CandidateStatus::tight;
         }
         return out;
@@ -213,7 +213,7 @@ Error overMemory(const MemoryModel& memory, const Strategy& strategy, double lim
     int fullest = 0;
     double required = 0;
     for (int stage = 0; stage < strategy.pp; ++stage) {
-        const double bytes = memory.stage(strategy, stage).required;
+        const double bytes = memory.stage(strategy, stage).device;
         if (bytes <= required) continue;
         required = bytes;
         fullest = stage;

@@ -9,7 +9,6 @@ namespace rackwright {
 
 namespace {
 
-constexpr double kTightShare = 0.90; ///< of the usable capacity
 
 // Widening of the band on the ln scale for what a sheet left open: the spread that an unknown recomputation
 // or an unknown network leaves among published runs.
@@ -54,7 +53,7 @@ MemoryPrediction predictMemory(const RunCase& run) {
     MemoryPrediction memory;
     for (int i = 0; i < run.strategy.pp; ++i) {
         const StageMemory stage = model.stage(run.strategy, i);
-        memory.required = std::max(memory.required, stage.required);
+        memory.required = std::max(memory.required, stage.device);
         const bool wanted = run.stage >= 0 ? i == run.stage : viewBytes(stage, run.view) > memory.peakBytes;
         if (!wanted) continue;
         memory.stage = stage;
@@ -63,8 +62,7 @@ MemoryPrediction predictMemory(const RunCase& run) {
     }
     memory.bandShare = memoryBand(run.job, run.machine, run.strategy);
     if (!run.hasCapacity || run.machine.usableBytes <= 0) return memory;
-    const double share = memory.required / run.machine.usableBytes;
-    memory.fit = share > 1 ? Fit::doesNotFit : share > kTightShare ? Fit::tight : Fit::fits;
+    memory.fit = fitOf(memory.required, run.machine.usableBytes, run.machine.usableBytes);
     return memory;
 }
 

@@ -23,7 +23,7 @@ struct MemoryPrediction {
     StageMemory stage; ///< the stage asked for, else the one with the largest peak in the view asked for
     int stageIndex = 0;
     double peakBytes = 0;   ///< of that stage in that view
-    double required = 0;    ///< of the fullest stage: what decides whether the run fits
+    double required = 0;    ///< device view of the fullest stage: what decides whether the run fits
     double bandShare = 0;   ///< half-width of the 80 % band
     std::optional<Fit> fit; ///< empty without a capacity
 };

@@ -12,7 +12,7 @@ StageMemory stage(std::array<double, kMemoryParts> gib, double layers, double in
         memory.parts[i] = gib[i] * kGiB;
         memory.device += memory.parts[i];
     }
-    memory.required = memory.reserved = memory.allocated = memory.device;
+    memory.reserved = memory.allocated = memory.device;
     memory.layers = layers;
     memory.inFlight = inFlight;
     return memory;
@@ -224,7 +224,6 @@ Outcome tooBigOutcome() {
         for (double& part : memory.parts)
             part *= 2.1;
         memory.device *= 2.1;
-        memory.required *= 2.1;
     }
     for (Candidate& candidate : out.candidates)
         candidate.status = CandidateStatus::overMemory;
