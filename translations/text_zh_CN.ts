@@ -4,6 +4,14 @@
 <context>
     <name>Ways</name>
     <message>
+        <source>Deadline %1 and %2</source>
+        <translation>工期 %1，功率 %2</translation>
+    </message>
+    <message>
+        <source>Two limits are in the way, and each alone is not enough.</source>
+        <translation>两项约束同时超限，只放宽一项不够。</translation>
+    </message>
+    <message>
         <source>Use %1 × %2</source>
         <translation>改用 %1 × %2</translation>
     </message>

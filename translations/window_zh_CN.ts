@@ -371,6 +371,15 @@
         <source>Budget</source>
         <translation>预算</translation>
     </message>
+    <message>
+        <source>Not possible yet: %1</source>
+        <translation>暂不可行：%1超限</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>joins two limits</comment>
+        <translation>和</translation>
+    </message>
 </context>
 <context>
     <name>rackwright::LimitsPanel</name>
@@ -594,6 +603,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Memory in GiB · links in Gb/s per direction</source>
         <translation>显存单位 GiB · 链路带宽按单向 Gb/s</translation>
+    </message>
+    <message>
+        <source>Closest plan shown · %1</source>
+        <translation>显示最接近的方案 · %1</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,12 @@ void LimitGauges::refresh() {
         m_gauges.push_back({tr("Budget"), cheapest.value() / budget.value(),
                             of(format.money(cheapest).text(), format.money(budget).text())});
     }
+    QStringList broken;
+    for (const LimitGauge& gauge : m_gauges) {
+        if (gauge.share > 1) broken << gauge.name;
+    }
+    if (broken.size() > 1)
+        m_title = tr("Not possible yet: %1").arg(broken.join(tr(" and ", "joins two limits")));
     QStringList words{m_title};
     for (const LimitGauge& gauge : m_gauges)
         words << QStringLiteral("%1: %2").arg(gauge.name, gauge.text);

@@ -106,6 +106,7 @@ QString StatusLine::stateText() const {
     if (m_failed) return tr("Not computed; the last good result is shown");
     if (m_outcome == nullptr) return tr("Ready");
     const QString took = m_context.format.duration(m_seconds).text();
+    if (m_outcome->verdict != Verdict::feasible) return tr("Closest plan shown · %1").arg(took);
     if (m_compact) return tr("Up to date · %1").arg(took);
     return tr("Up to date · %1 · %2 strategies considered")
         .arg(took, m_context.format.count(double(m_outcome->search.generated)));
@@ -130,7 +131,8 @@ void StatusLine::refresh() {
     if (m_state->text() != state) m_state->setText(state);
     QPalette colour = palette();
     const Tokens& t = m_context.tokens;
-    const bool fresh = m_outcome != nullptr && !m_updating && !m_failed;
+    const bool fresh =
+        m_outcome != nullptr && !m_updating && !m_failed && m_outcome->verdict == Verdict::feasible;
     colour.setColor(QPalette::WindowText, m_failed ? t.warn : fresh ? t.ok : t.ink2);
     m_state->setPalette(colour);
     const QString basis = basisText();
@@ -154,7 +156,7 @@ void StatusLine::paintEvent(QPaintEvent*) {
     }
     if (m_failed)
         paintIcon(painter, IconName::warn, icon, t.warn);
-    else if (m_outcome != nullptr)
+    else if (m_outcome != nullptr && m_outcome->verdict == Verdict::feasible)
         paintIcon(painter, IconName::ok, icon, t.ok);
     else
         paintIcon(painter, IconName::info, icon, t.ink3);

@@ -38,6 +38,7 @@ public:
         if (hungry) morePower();
         if (full) shorterSequence();
         if (m_ways.size() < kMostWays) otherAccelerator();
+        if (m_ways.empty() && late) bothLimits();
         if (m_ways.size() > kMostWays) m_ways.resize(kMostWays);
         return std::move(m_ways);
     }
@@ -105,6 +106,12 @@ private:
         const Precision now = scenario().data.recipe.precision;
         if (m_closest.machine.peak8 <= 0 || (now != Precision::bf16 && now != Precision::fp16)) return;
         attempt(WayKind::precision, {{"data.precision", "fp8"}});
+    }
+
+    void bothLimits() {
+        const double power = std::ceil(m_closest.cluster.power.meterMw * 10) / 10;
+        attempt(WayKind::limits, {number("limits.deadline", std::ceil(m_closest.trainingDays)),
+                                  number("limits.power", power)});
     }
 
     void morePower() {

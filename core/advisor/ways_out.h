@@ -18,7 +18,8 @@ enum class WayKind : std::uint8_t {
     memoryUse,
     power,
     unpin,
-    sequence
+    sequence,
+    limits ///< deadline and power together: either alone is not enough
 };
 
 struct WayOut {

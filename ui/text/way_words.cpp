@@ -37,6 +37,10 @@ public:
             return tr("Allow %1").arg(format.power(scenario.limits.powerMw).text());
         case WayKind::unpin:
             return tr("Let the search choose the split");
+        case WayKind::limits:
+            return tr("Deadline %1 and %2")
+                .arg(format.days(scenario.limits.deadlineDays).text(),
+                     format.power(scenario.limits.powerMw).text());
         case WayKind::sequence:
             return tr("Sequence of %1 tokens").arg(format.count(scenario.model.sequence));
         }
@@ -68,6 +72,8 @@ public:
             return tr("The room must feed and cool it.");
         case WayKind::unpin:
             return tr("Your fixed dimensions rule out every split.");
+        case WayKind::limits:
+            return tr("Two limits are in the way, and each alone is not enough.");
         case WayKind::sequence:
             return tr("Longer documents are cut or packed anew.");
         }

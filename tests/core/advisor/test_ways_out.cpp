@@ -48,6 +48,16 @@ private slots:
             QVERIFY(way.outcome->cluster.power.meterMw <= way.outcome->scenario.limits.powerMw);
     }
 
+    void twoLimitsThatClash() {
+        Scenario scenario;
+        scenario.limits.deadlineDays = 100;
+        scenario.limits.powerMw = 1.0;
+        const auto ways = explore(scenario, Verdict::missesDeadline);
+        QVERIFY(!ways.empty());
+        QCOMPARE(ways.front().kind, WayKind::limits);
+        QCOMPARE(ways.front().changes.size(), std::size_t(2));
+    }
+
     void aPlanThatDoesNotFit() {
         Scenario scenario;
         scenario.model.preset = "llama-3.1-405b";
