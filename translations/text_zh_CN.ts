@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>%1 servers instead of %2. Every limit is kept.</source>
-        <translation>由 %2 台增至 %1 台服务器，各项约束均满足。</translation>
+        <translation>服务器由 %2 台改为 %1 台，各项约束均满足。</translation>
     </message>
     <message>
         <source>The same cluster, later. Every other limit is kept.</source>
