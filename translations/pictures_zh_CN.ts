@@ -115,6 +115,17 @@
     </message>
 </context>
 <context>
+    <name>Tornado</name>
+    <message>
+        <source>buying wins</source>
+        <translation>买更省</translation>
+    </message>
+    <message>
+        <source>renting wins</source>
+        <translation>租更省</translation>
+    </message>
+</context>
+<context>
     <name>Waterfall</name>
     <message>
         <source>Smaller parts</source>

@@ -1048,14 +1048,6 @@
         <translation>欧元</translation>
     </message>
     <message>
-        <source>Rent price</source>
-        <translation>租赁价格</translation>
-    </message>
-    <message>
-        <source>Resale value</source>
-        <translation>残值</translation>
-    </message>
-    <message>
         <source>**%1 in %2**, %3</source>
         <translation>**%2、%1**，%3</translation>
     </message>
@@ -1107,6 +1099,46 @@
     <message>
         <source>%1: %2, %3 accelerators each</source>
         <translation>%1：%2，每台 %3 张加速卡</translation>
+    </message>
+    <message>
+        <source>Communication</source>
+        <translation>通信</translation>
+    </message>
+    <message>
+        <source>Bytes per GPU</source>
+        <translation>单卡字节数</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>Wire</source>
+        <translation>走线</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>已掩盖</translation>
+    </message>
+    <message>
+        <source>Exposed</source>
+        <translation>未掩盖</translation>
+    </message>
+    <message>
+        <source>between servers</source>
+        <translation>服务器之间</translation>
+    </message>
+    <message>
+        <source>inside the server</source>
+        <translation>服务器内</translation>
+    </message>
+    <message>
+        <source>Per GPU and step. Hidden: the share that runs behind computation.</source>
+        <translation>按单卡单步计；“已掩盖”为在计算背后进行的比例。</translation>
+    </message>
+    <message>
+        <source>Solid: the high end of the range, pale: the low end; black line: today's answer; red field: renting is cheaper.</source>
+        <translation>实色：区间高端；浅色：区间低端；黑线：当前结论；红色区域：租赁更省。</translation>
     </message>
 </context>
 </TS>

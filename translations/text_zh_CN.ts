@@ -2209,4 +2209,15 @@
         <translation><numerusform>%1 台服务器</numerusform></translation>
     </message>
 </context>
+<context>
+    <name>sensitivity</name>
+    <message>
+        <source>Rent price</source>
+        <translation>租赁价格</translation>
+    </message>
+    <message>
+        <source>Resale value</source>
+        <translation>残值</translation>
+    </message>
+</context>
 </TS>

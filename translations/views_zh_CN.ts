@@ -691,6 +691,41 @@
     </message>
 </context>
 <context>
+    <name>rackwright::SensitivityCard</name>
+    <message>
+        <source>What could change the answer</source>
+        <translation>敏感性分析</translation>
+    </message>
+    <message>
+        <source>Renting and buying both need a price before they can be compared.</source>
+        <translation>租与买都有价格后才能比较。</translation>
+    </message>
+    <message>
+        <source>buying less renting over %1 · today %2 · solid: high end of the range</source>
+        <translation>%1内购置减租赁 · 当前 %2 · 实色为区间高端</translation>
+    </message>
+    <message>
+        <source>If this changes</source>
+        <translation>变动因素</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>低值</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>高值</translation>
+    </message>
+    <message>
+        <source>buy − rent at low</source>
+        <translation>低值时 购置 − 租赁</translation>
+    </message>
+    <message>
+        <source>buy − rent at high</source>
+        <translation>高值时 购置 − 租赁</translation>
+    </message>
+</context>
+<context>
     <name>rackwright::TimeCard</name>
     <message>
         <source>Where the step time goes</source>

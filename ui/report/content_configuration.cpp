@@ -2,6 +2,7 @@
 #include "core/plan/candidate.h"
 #include "ui/report/report_builder.h"
 #include "ui/report/report_pictures.h"
+#include "ui/text/traffic.h"
 #include "ui/text/wording.h"
 
 #include <algorithm>
@@ -150,6 +151,33 @@ void addStepTime(ReportBuilder& report, const ReportSource& source) {
             .arg(format.percent(source.outcome.time.mfu).text(),
                  format.percent(source.outcome.time.mfuCausal).text(),
                  format.percent(source.outcome.time.hfu).text()));
+}
+
+void addTraffic(ReportBuilder& report, const ReportSource& source) {
+    const std::vector<text::TrafficLine> lines = text::trafficLines(source.outcome.time);
+    if (lines.empty()) return;
+    const Formatter& format = source.format;
+    const double step = source.outcome.time.step.total;
+    Table table;
+    table.columns = {
+        {ReportWords::tr("Communication"), 1.6, false}, {ReportWords::tr("Bytes per GPU"), 1.4, true},
+        {ReportWords::tr("Bandwidth"), 1.4, true},      {ReportWords::tr("Wire"), 2, false},
+        {ReportWords::tr("Total"), 1.2, true},          {ReportWords::tr("Hidden"), 1.2, true},
+        {ReportWords::tr("Exposed"), 1.2, true}};
+    for (const text::TrafficLine& line : lines) {
+        const DimensionTraffic& traffic = line.traffic;
+        table.rows.push_back(
+            {{line.name, format.bytes(traffic.bytes).text(), format.bandwidth(traffic.rate).text(),
+              traffic.betweenServers ? ReportWords::tr("between servers")
+                                     : ReportWords::tr("inside the server"),
+              format.partOf(traffic.busySeconds, step).text(),
+              format.percent(text::hiddenShare(traffic), 0).text(),
+              format.partOf(traffic.exposedSeconds, step).text()},
+             RowStyle::plain,
+             -1});
+    }
+    report.add(table);
+    report.caption(ReportWords::tr("Per GPU and step. Hidden: the share that runs behind computation."));
 }
 
 void addCandidates(ReportBuilder& report, const ReportSource& source) {

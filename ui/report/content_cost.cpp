@@ -2,6 +2,7 @@
 #include "ui/report/report_builder.h"
 #include "ui/report/report_pictures.h"
 #include "ui/report/report_style.h"
+#include "ui/text/sensitivity_words.h"
 #include "ui/text/wording.h"
 
 #include <algorithm>
@@ -95,17 +96,6 @@ PairColumn buyFacts(const ReportSource& source) {
     return column;
 }
 
-/// One end of a varied figure with its unit.
-QString varied(const std::string& id, double value, const ReportSource& source) {
-    if (id == "cost.rent")
-        return source.format.moneyPerHour(Money::of(value, source.outcome.cost.currency)).text();
-    if (id == "cost.residual") return QStringLiteral("× %1").arg(source.format.plain(value));
-    const InputDefinition* input = findInput(id);
-    return input == nullptr
-               ? source.format.plain(value)
-               : text::inputValue(*input, value, source.catalog, source.format, source.outcome.cost.currency);
-}
-
 Table sensitivityTable(const ReportSource& source) {
     const CostOutcome& cost = source.outcome.cost;
     Table table;
@@ -117,9 +107,12 @@ Table sensitivityTable(const ReportSource& source) {
     const auto money = [&](double amount) {
         return source.format.money(Money::of(amount, cost.currency)).text();
     };
+    const auto value = [&](const SensitivityBar& bar, double at) {
+        return text::sensitivityValue(bar.input, at, cost.currency, source.catalog, source.format);
+    };
     for (const SensitivityBar& bar : cost.sensitivity) {
-        table.rows.push_back({{ReportWords::factor(bar.input), varied(bar.input, bar.lowValue, source),
-                               varied(bar.input, bar.highValue, source), money(bar.atLow), money(bar.atHigh)},
+        table.rows.push_back({{text::sensitivityName(bar.input), value(bar, bar.lowValue),
+                               value(bar, bar.highValue), money(bar.atLow), money(bar.atHigh)},
                               RowStyle::plain,
                               -1});
     }
@@ -140,6 +133,7 @@ void addRentOrBuy(ReportBuilder& report, const ReportSource& source) {
     report.add(yearTable(source));
     if (cost.sensitivity.empty()) return;
     report.plainHeading(ReportWords::tr("What the decision hangs on"));
+    addTornado(report, source);
     report.add(sensitivityTable(source));
     report.caption(ReportWords::tr("Negative: buying is cheaper over the horizon; positive: renting is."));
 }

@@ -2,6 +2,7 @@
 #include "ui/report/report_builder.h"
 #include "ui/report/report_pictures.h"
 #include "ui/report/report_style.h"
+#include "ui/text/sensitivity_words.h"
 #include "ui/text/wording.h"
 #include "ui/theme/icons.h"
 
@@ -131,10 +132,10 @@ KeyFigures decisionFigures(const ReportSource& source) {
     if (!cost.sensitivity.empty())
         figures.figures.push_back(
             {ReportWords::tr("Decided by"),
-             ReportWords::factor(cost.sensitivity.front().input),
+             text::sensitivityName(cost.sensitivity.front().input),
              {},
              cost.sensitivity.size() > 1
-                 ? ReportWords::tr("then %1").arg(ReportWords::factor(cost.sensitivity[1].input))
+                 ? ReportWords::tr("then %1").arg(text::sensitivityName(cost.sensitivity[1].input))
                  : QString()});
     return figures;
 }

@@ -31,7 +31,7 @@ PageFrame frameOf(const ReportSource& source) {
 
 void addAll(ReportBuilder& report, const ReportSource& source) {
     for (const auto add :
-         {addCover, addSummary, addRequirement, addConfiguration, addStepTime, addBillOfMaterials,
+         {addCover, addSummary, addRequirement, addConfiguration, addStepTime, addTraffic, addBillOfMaterials,
           addOperation, addFindings, addRentOrBuy, addCandidates, addPictures, addAssumptions, addSources})
         add(report, source);
 }

@@ -55,6 +55,7 @@ void addSummary(ReportBuilder& report, const ReportSource& source);
 void addRequirement(ReportBuilder& report, const ReportSource& source);
 void addConfiguration(ReportBuilder& report, const ReportSource& source);
 void addStepTime(ReportBuilder& report, const ReportSource& source);
+void addTraffic(ReportBuilder& report, const ReportSource& source);
 void addBillOfMaterials(ReportBuilder& report, const ReportSource& source);
 void addOperation(ReportBuilder& report, const ReportSource& source);
 void addRentOrBuy(ReportBuilder& report, const ReportSource& source);

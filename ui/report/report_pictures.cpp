@@ -3,6 +3,7 @@
 #include "ui/charts/chart_canvas.h"
 #include "ui/charts/outcome_charts.h"
 #include "ui/pictures/topology.h"
+#include "ui/pictures/tornado.h"
 #include "ui/pictures/waterfall.h"
 #include "ui/report/report_style.h"
 #include "ui/text/wording.h"
@@ -17,6 +18,8 @@ namespace {
 
 constexpr double kRowPixels = 34;      ///< of a memory bar
 constexpr double kBarsFrame = 80;      ///< px for axis, limit texts and legend
+constexpr double kTornadoRow = 22;     ///< px
+constexpr double kTornadoFrame = 28;   ///< px for the words above
 constexpr double kFrame = 16 * kPoint; ///< padding of a framed picture, both sides
 constexpr double kTallestTopology = 200 * kPoint;
 constexpr double kTallestPicture = 320 * kPoint;
@@ -84,6 +87,20 @@ void addWaterfall(ReportBuilder& report, const ReportSource& source) {
                                     [&](const QRectF& box) { paintWaterfall(painter, box, step, context); });
                        }});
     report.caption(text::timeSentence(source.outcome, source.format), true);
+}
+
+void addTornado(ReportBuilder& report, const ReportSource& source) {
+    const Outcome& outcome = source.outcome;
+    const ViewContext context = source.pictures;
+    const double rows = double(outcome.cost.sensitivity.size());
+    report.add(Picture{(kTornadoRow * rows + kTornadoFrame) * kPixel, false,
+                       [&outcome, context](QPainter& painter, const QRectF& area) {
+                           inPixels(painter, area,
+                                    [&](const QRectF& box) { paintTornado(painter, box, outcome, context); });
+                       }});
+    report.caption(ReportWords::tr("Solid: the high end of the range, pale: the low end; black line: today's "
+                                   "answer; red field: renting is cheaper."),
+                   true);
 }
 
 void addPictures(ReportBuilder& report, const ReportSource& source) {

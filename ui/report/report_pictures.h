@@ -8,6 +8,7 @@ namespace rackwright {
 void addCostCurve(ReportBuilder& report, const ReportSource& source, double height);
 void addMemoryBars(ReportBuilder& report, const ReportSource& source);
 void addWaterfall(ReportBuilder& report, const ReportSource& source);
+void addTornado(ReportBuilder& report, const ReportSource& source); ///< needs both prices
 void addTopology(ReportBuilder& report, const ReportSource& source);
 
 } // namespace rackwright

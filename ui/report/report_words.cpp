@@ -1,7 +1,5 @@
 #include "ui/report/report_words.h"
 
-#include "ui/text/wording.h"
-
 #include <array>
 #include <string_view>
 
@@ -60,12 +58,6 @@ QString ReportWords::unit(const std::string& unit) {
 
 QString ReportWords::role(const std::string& role) {
     return role.empty() ? QString() : wordFor(kRoles, role);
-}
-
-QString ReportWords::factor(const std::string& id) {
-    if (id == "cost.rent") return tr("Rent price");
-    if (id == "cost.residual") return tr("Resale value");
-    return text::inputLabel(id);
 }
 
 QString ReportWords::currency(Currency currency) {

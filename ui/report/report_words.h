@@ -18,10 +18,8 @@ public:
     static QString confidence(Confidence confidence);
     static QString unit(const std::string& unit); ///< "piece" → "pcs", 台/个
     static QString role(const std::string& role); ///< "leaf" → "leaf", empty for none
-    static QString
-    factor(const std::string& id); ///< what a sensitivity bar varies: an input or a market figure
-    static QString currency(Currency currency); ///< "US dollars"
-    static QString code(Currency currency);     ///< "USD"
+    static QString currency(Currency currency);   ///< "US dollars"
+    static QString code(Currency currency);       ///< "USD"
 };
 
 } // namespace rackwright

@@ -53,8 +53,7 @@ constexpr ErrorWords kErrors[] = {
                                  "save a copy to work on it.")},
     {"diagnosis.not_an_object",
      QT_TRANSLATE_NOOP("errors", "A run to be diagnosed is one JSON object of keys and values.")},
-    {"diagnosis.bad_number",
-     QT_TRANSLATE_NOOP("errors", "{where} needs a number between 0 and {maximum}.")},
+    {"diagnosis.bad_number", QT_TRANSLATE_NOOP("errors", "{where} needs a number between 0 and {maximum}.")},
     {"model.unknown_preset",
      QT_TRANSLATE_NOOP("errors",
                        "No model is called “{preset}”. Pick one from the list or import a config.json.")},
@@ -174,8 +173,7 @@ QString argumentText(const Argument& argument, const Formatter& format) {
         return format.percent(value).text();
     case ArgumentKind::bytes: { // "over by 0.0 GiB" says nothing
         const double units = std::abs(value) / format.memoryUnitBytes();
-        if (units > 0 && units < 0.005)
-            return QStringLiteral("< ") + format.memory(0.01 * format.memoryUnitBytes(), 2).text();
+        if (units > 0 && units < 0.005) return format.memory(0.01 * format.memoryUnitBytes(), 2).text();
         return format.memory(value, units < 0.95 ? 2 : 1).text();
     }
     case ArgumentKind::seconds:

@@ -70,12 +70,17 @@ void CandidatesCard::setDetailed(bool detailed) {
     showColumns();
 }
 
-/// A degree that no candidate uses would be a column of ones.
+/// A degree that no candidate uses would be a column of ones; so would be sharding when all share alike.
 bool CandidatesCard::isUsed(CandidateColumn column) const {
     const bool optional =
         column == CandidateColumn::vpp || column == CandidateColumn::cp || column == CandidateColumn::ep;
-    if (!optional || outcome() == nullptr) return true;
+    if (outcome() == nullptr) return true;
     const std::vector<Candidate>& all = outcome()->candidates;
+    if (column == CandidateColumn::sharding)
+        return std::any_of(all.begin(), all.end(), [&](const Candidate& c) {
+            return c.strategy.sharding != outcome()->strategy.sharding;
+        });
+    if (!optional) return true;
     return std::any_of(all.begin(), all.end(),
                        [&](const Candidate& c) { return CandidateColumns::sortValue(c, column) > 1; });
 }

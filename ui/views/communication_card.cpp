@@ -1,5 +1,6 @@
 #include "ui/views/communication_card.h"
 
+#include "ui/text/traffic.h"
 #include "ui/text/wording.h"
 #include "ui/views/data_table.h"
 #include "ui/views/picture_widget.h"
@@ -20,25 +21,20 @@ constexpr double kBarShare = 0.7; // of a row's height
 constexpr double kGap = 8;        // px
 constexpr double kPale = 0.35;    // of the colour, for what is hidden
 
-struct Dimension {
-    QString name;
-    QColor color;
-    const DimensionTraffic* traffic;
-};
-
-/// The dimensions that send anything, in the order of the names.
-std::vector<Dimension> dimensionsOf(const TimeOutcome& time, const Tokens& tokens) {
-    std::vector<Dimension> all = {{QStringLiteral("TP"), tokens.tp, &time.tp},
-                                  {QStringLiteral("CP"), tokens.cp, &time.cp},
-                                  {QStringLiteral("EP"), tokens.ep, &time.ep},
-                                  {QStringLiteral("PP"), tokens.pp, &time.pp},
-                                  {QStringLiteral("DP"), tokens.dp, &time.dp}};
-    std::erase_if(all, [](const Dimension& d) { return !(d.traffic->busySeconds > 0); });
-    return all;
-}
-
-double hiddenShare(const DimensionTraffic& traffic) {
-    return std::clamp(1 - traffic.exposedSeconds / traffic.busySeconds, 0.0, 1.0);
+QColor colorOf(text::Dimension dimension, const Tokens& tokens) {
+    switch (dimension) {
+    case text::Dimension::tp:
+        return tokens.tp;
+    case text::Dimension::cp:
+        return tokens.cp;
+    case text::Dimension::ep:
+        return tokens.ep;
+    case text::Dimension::pp:
+        return tokens.pp;
+    case text::Dimension::dp:
+        return tokens.dp;
+    }
+    return tokens.ink2;
 }
 
 } // namespace
@@ -73,11 +69,11 @@ void CommunicationCard::refresh(const Outcome& outcome) {
                        {tr("Bandwidth"), true, {}},  {tr("Wire"), false, {}},
                        {tr("Total"), true, {}},      {tr("Exposed"), true, {}}};
     const double step = outcome.time.step.total;
-    const std::vector<Dimension> all = dimensionsOf(outcome.time, context().tokens);
-    for (const Dimension& dimension : all) {
-        const DimensionTraffic& traffic = *dimension.traffic;
+    const std::vector<text::TrafficLine> all = text::trafficLines(outcome.time);
+    for (const text::TrafficLine& line : all) {
+        const DimensionTraffic& traffic = line.traffic;
         content.rows.push_back(
-            {{dimension.name, {}, true, dimension.color},
+            {{line.name, {}, true, colorOf(line.dimension, context().tokens)},
              {format.bytes(traffic.bytes).text(), traffic.bytes, false, {}},
              {format.bandwidth(traffic.rate).text(), traffic.rate, false, {}},
              {traffic.betweenServers ? tr("between servers") : tr("inside the server"), {}, false, {}},
@@ -114,21 +110,22 @@ void CommunicationCard::paint(QPainter& painter, const QRectF& area) const {
     const double left = area.left() + side + metrics.horizontalAdvance(QStringLiteral("MM")) + kGap;
     const double texts = metrics.horizontalAdvance(tr("%1 exposed").arg(QStringLiteral("00.00 ms")));
     const double width = std::max(1.0, area.right() - side - texts - kGap - left);
-    for (const Dimension& dimension : dimensionsOf(outcome()->time, tokens)) {
-        const DimensionTraffic& traffic = *dimension.traffic;
-        const double hidden = hiddenShare(traffic);
+    for (const text::TrafficLine& line : text::trafficLines(outcome()->time)) {
+        const DimensionTraffic& traffic = line.traffic;
+        const QColor full = colorOf(line.dimension, tokens);
+        const double hidden = text::hiddenShare(traffic);
         const QRectF bar(left, top + row * (1 - kBarShare) / 2, width, row * kBarShare);
-        const QColor pale = mixed(tokens.panel, dimension.color, kPale);
-        painter.fillRect(bar, dimension.color);
+        const QColor pale = mixed(tokens.panel, full, kPale);
+        painter.fillRect(bar, full);
         painter.fillRect(QRectF(bar.left(), bar.top(), bar.width() * hidden, bar.height()), pale);
         painter.setFont(strong);
-        painter.setPen(dimension.color);
+        painter.setPen(full);
         painter.drawText(QRectF(area.left() + side, top, left - kGap - area.left() - side, row),
-                         Qt::AlignLeft | Qt::AlignVCenter, dimension.name);
+                         Qt::AlignLeft | Qt::AlignVCenter, line.name);
         painter.setFont(context().font(TextUse::caption));
         const QString words = tr("hidden %1").arg(format.percent(hidden, 0).text());
         const bool inPale = metrics.horizontalAdvance(words) + 14 < bar.width() * hidden;
-        painter.setPen(textOn(inPale ? pale : dimension.color));
+        painter.setPen(textOn(inPale ? pale : full));
         painter.drawText(bar.adjusted(inPale ? 7 : bar.width() * hidden + 7, 0, 0, 0),
                          Qt::AlignLeft | Qt::AlignVCenter, words);
         painter.setPen(tokens.ink);

@@ -12,6 +12,7 @@
 #include "ui/views/page_tabs.h"
 #include "ui/views/plain_splitter.h"
 #include "ui/views/schedule_card.h"
+#include "ui/views/sensitivity_card.h"
 #include "ui/views/time_card.h"
 #include "ui/views/topology_card.h"
 #include "ui/views/verdict_bar.h"
@@ -127,7 +128,8 @@ void ResultsView::makePages() {
     m_schedule = new ScheduleCard(this);
     m_front = new FrontCard(this);
     m_funnel = new FunnelCard(this);
-    m_companions = {m_memoryTable, m_communication, m_schedule, m_front, m_funnel};
+    m_sensitivity = new SensitivityCard(this);
+    m_companions = {m_memoryTable, m_communication, m_schedule, m_front, m_funnel, m_sensitivity};
     for (OutcomeCard* card : m_companions) {
         card->hide();
         offerToReport(card);
@@ -136,6 +138,8 @@ void ResultsView::makePages() {
         new FocusPage(Qt::Vertical, {{{m_memory}, {1}, 66}, {{m_memoryTable}, {1}, 34}}, this);
     m_pages[at(ResultsPage::time)] = new FocusPage(
         Qt::Vertical, {{{m_time, m_communication}, {58, 42}, 45}, {{m_schedule}, {1}, 55}}, this);
+    m_pages[at(ResultsPage::cost)] =
+        new FocusPage(Qt::Vertical, {{{m_cost}, {1}, 55}, {{m_sensitivity}, {1}, 45}}, this);
     m_pages[at(ResultsPage::candidates)] =
         new FocusPage(Qt::Horizontal, {{{m_front, m_candidates}, {52, 48}, 66}, {{m_funnel}, {1}, 34}}, this);
     connect(m_memory, &MemoryCard::unitChosen, m_memoryTable, &MemoryTableCard::setUnit);

@@ -30,6 +30,7 @@ class MemoryTableCard;
 class OutcomeCard;
 class PageTabs;
 class ScheduleCard;
+class SensitivityCard;
 class TimeCard;
 class TopologyCard;
 class VerdictBar;
@@ -108,7 +109,8 @@ private:
     ScheduleCard* m_schedule = nullptr;
     FrontCard* m_front = nullptr;
     FunnelCard* m_funnel = nullptr;
-    std::array<OutcomeCard*, 5> m_companions{};
+    SensitivityCard* m_sensitivity = nullptr;
+    std::array<OutcomeCard*, 6> m_companions{};
     std::array<FocusPage*, kResultsPages> m_pages{}; ///< null: the card alone fills the view
     QSplitter* m_rows = nullptr;
     std::array<QSplitter*, 3> m_splitters{};

@@ -12,7 +12,7 @@ namespace rackwright {
 namespace {
 
 constexpr double kStripShare = 0.34; // of the height
-constexpr double kBlockWidth = 17;   // px that a block should have in the large picture
+constexpr double kBlockWidth = 26;   // px that a block should have in the large picture
 constexpr double kKeyStep = 0.25;    // of the window, per arrow key
 
 } // namespace
