@@ -1010,6 +1010,10 @@
 <context>
     <name>errors</name>
     <message>
+        <source>This plan has no figure “{figure}”. Leave it out for the list.</source>
+        <translation>此方案没有“{figure}”这个数字。省略该参数可列出全部。</translation>
+    </message>
+    <message>
         <source>A run to be diagnosed is one JSON object of keys and values.</source>
         <translation>待诊断的训练应为一个由键和值组成的 JSON 对象。</translation>
     </message>

@@ -15,6 +15,7 @@
 #include "ui/views/results_view.h"
 #include "ui/wait_cursor.h"
 #include "ui/window_actions.h"
+#include "ui/views/why_popover.h"
 #include "ui/workspace.h"
 
 #include <QCloseEvent>
@@ -27,7 +28,6 @@
 #include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
-#include <QWhatsThis>
 
 namespace rackwright {
 
@@ -295,9 +295,13 @@ void MainWindow::showPage(int page) {
     m_results->showPage(static_cast<ResultsPage>(page));
 }
 
-/// The sentence behind a figure, beside it.
+/// The formula behind a figure, beside it.
 void MainWindow::explain(const QString& figure) {
-    if (m_outcome != nullptr) QWhatsThis::showText(QCursor::pos(), explanation(figure), this);
+    if (m_outcome == nullptr) return;
+    auto* popover = new WhyPopover(
+        m_outcome, m_context, [this](const QString& asked) { return explanation(asked); }, this);
+    popover->setAttribute(Qt::WA_DeleteOnClose);
+    popover->ask(figure, QCursor::pos());
 }
 
 QString MainWindow::explanation(const QString& figure) const {

@@ -45,6 +45,7 @@ void addInputCommands(CLI::App& app, Context& context); ///< inputs, new
 void addSearchCommand(CLI::App& app, Context& context);
 void addReportCommand(CLI::App& app, Context& context);
 void addDiagnoseCommand(CLI::App& app, Context& context);
+void addWhyCommand(CLI::App& app, Context& context);
 void addToolCommands(CLI::App& app, Context& context); ///< evaluate, validate, import-model, fabric
 
 } // namespace rackwright::cli

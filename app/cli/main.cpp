@@ -29,6 +29,7 @@ int runCommands(int argc, char** argv) {
     cli::addSearchCommand(app, context);
     cli::addReportCommand(app, context);
     cli::addDiagnoseCommand(app, context);
+    cli::addWhyCommand(app, context);
     cli::addToolCommands(app, context);
     try {
         app.parse(argc, argv);

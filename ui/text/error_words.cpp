@@ -51,6 +51,8 @@ constexpr ErrorWords kErrors[] = {
     {"file.newer_version",
      QT_TRANSLATE_NOOP("errors", "The file was written by a newer version ({version}). It opens read-only; "
                                  "save a copy to work on it.")},
+    {"explain.unknown_figure",
+     QT_TRANSLATE_NOOP("errors", "This plan has no figure “{figure}”. Leave it out for the list.")},
     {"diagnosis.not_an_object",
      QT_TRANSLATE_NOOP("errors", "A run to be diagnosed is one JSON object of keys and values.")},
     {"diagnosis.bad_number", QT_TRANSLATE_NOOP("errors", "{where} needs a number between 0 and {maximum}.")},
