@@ -13,9 +13,9 @@
 #include "ui/theme/appearance.h"
 #include "ui/theme/segment_switch.h"
 #include "ui/views/results_view.h"
+#include "ui/views/why_popover.h"
 #include "ui/wait_cursor.h"
 #include "ui/window_actions.h"
-#include "ui/views/why_popover.h"
 #include "ui/workspace.h"
 
 #include <QCloseEvent>
