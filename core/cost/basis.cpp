@@ -23,6 +23,7 @@ Ledger ledgerOf(const CostBasis& basis) {
     ledger.goodput = basis.goodput;
     ledger.rentPerHour = basis.rentPerHour * basis.taxFactor;
     ledger.rentBilledIdle = basis.rentBilledIdle;
+    ledger.rentDriftYear = basis.rentDriftYear;
     ledger.capital = (basis.serversPrice + basis.otherCapital) * basis.taxFactor;
     ledger.operationFixed = housingMonthly(basis) + maintenanceMonthly(basis) + basis.staffMonthly +
                             energyOf(basis, basis.idleKw);

@@ -14,6 +14,7 @@ struct CostBasis {
 
     double rentPerHour = 0; ///< per accelerator
     bool rentBilledIdle = false;
+    double rentDriftYear = 0; ///< signed change of the rent a year, share
 
     double serversPrice = 0; ///< all servers, spares included
     double otherCapital = 0; ///< networks, storage, racks, installation

@@ -1,8 +1,7 @@
 #include "core/cost/cost.h"
 
 #include "core/cost/operation.h"
-#include "core/cost/purchase.h"
-#include "core/cost/rent_offer.h"
+#include "core/cost/priced_plan.h"
 #include "core/cost/sensitivity.h"
 #include "core/units/quantity.h"
 
@@ -12,25 +11,6 @@
 namespace rackwright {
 
 namespace {
-
-CostBasis basisOf(const Outcome& outcome, const Catalog& catalog, const Exchange& exchange,
-                  const RentChoice& rent, const Purchase& purchase, const TaxRule& tax) {
-    const MoneyInputs& money = outcome.scenario.money;
-    CostBasis basis;
-    basis.accelerators = outcome.accelerators;
-    basis.utilisation = money.utilisation;
-    basis.goodput = outcome.cluster.reliability.goodput;
-    basis.horizonMonths = std::max(1.0, money.horizonMonths);
-    basis.rentPerHour = rent.perHour;
-    basis.rentBilledIdle = rent.offer != nullptr && billedIdle(rent.offer->term);
-    basis.serversPrice = purchase.servers;
-    basis.otherCapital = purchase.total.value() - purchase.servers;
-    basis.taxFactor = tax.factor();
-    basis.acceleratorShare = purchase.acceleratorShare;
-    basis.residual = catalog.prices.residual;
-    fillOperation(basis, outcome, catalog, exchange);
-    return basis;
-}
 
 void fillRent(CostOutcome& cost, const RentChoice& rent, const CostBasis& basis, const Exchange& exchange) {
     cost.hasRent = rent.offer != nullptr;
@@ -69,8 +49,7 @@ void fillBuy(CostOutcome& cost, const Purchase& purchase, const CostBasis& basis
 }
 
 /// The verdict needs both sides.
-void fillComparison(CostOutcome& cost, const CostBasis& basis, const RentChoice& rent,
-                    const Purchase& purchase) {
+void fillComparison(CostOutcome& cost, const CostBasis& basis, const SensitivityRanges& ranges) {
     const Ledger ledger = ledgerOf(basis);
     const double horizon = basis.horizonMonths;
     cost.crossoverMonth = crossover(ledger, horizon, true);
@@ -80,16 +59,6 @@ void fillComparison(CostOutcome& cost, const CostBasis& basis, const RentChoice&
     const auto use = breakEvenUtilisation(ledger, horizon, true);
     if (use && *use <= 1.0) cost.breakEvenUtilisation = *use;
 
-    double servers = 0;
-    for (const PricedLine& line : purchase.lines) {
-        if (line.role == "training" || line.role == "spare") servers += line.quantity;
-    }
-    SensitivityRanges ranges;
-    ranges.rentLow = rent.low;
-    ranges.rentHigh = rent.high;
-    ranges.serverPrice = servers > 0 ? purchase.servers / servers : 0;
-    ranges.serverLowFactor = purchase.serverLowFactor;
-    ranges.serverHighFactor = purchase.serverHighFactor;
     cost.sensitivity = sensitivity(basis, ranges);
 }
 
@@ -116,13 +85,8 @@ void fillCurve(CostOutcome& cost, const CostBasis& basis, const RentChoice& rent
 } // namespace
 
 CostOutcome costPlan(const Outcome& outcome, const Catalog& catalog) {
-    const MoneyInputs& money = outcome.scenario.money;
-    const Exchange exchange(money, planCurrency(money, catalog.prices));
-    const TaxRule tax = taxRule(money, catalog.prices);
-    const RentChoice rent =
-        chooseRent(outcome.scenario.hardware.accelerator, money, catalog.prices, exchange, tax.share);
-    const Purchase purchase = pricePurchase(outcome, catalog, exchange, tax.share);
-    const CostBasis basis = basisOf(outcome, catalog, exchange, rent, purchase, tax);
+    const PricedPlan plan = pricePlan(outcome, catalog);
+    const auto& [exchange, rent, purchase, basis, ranges] = plan;
 
     CostOutcome cost;
     cost.currency = exchange.currency();
@@ -132,10 +96,10 @@ CostOutcome costPlan(const Outcome& outcome, const Catalog& catalog) {
                           &cost.breakEvenRent, &cost.ownPerUsefulHour, &cost.rentPerUsefulHour})
         *amount = nothing;
     cost.gpuHours = outcome.accelerators * outcome.trainingDays * 24.0;
-    cost.deliveryDays = deliveryDays(money);
+    cost.deliveryDays = deliveryDays(outcome.scenario.money);
     fillRent(cost, rent, basis, exchange);
     fillBuy(cost, purchase, basis, exchange);
-    if (cost.hasRent && cost.hasBuy) fillComparison(cost, basis, rent, purchase);
+    if (cost.hasRent && cost.hasBuy) fillComparison(cost, basis, ranges);
     fillCurve(cost, basis, rent);
     return cost;
 }

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/cost/basis.h"
+#include "core/cost/decision_outcome.h"
 #include "core/plan/cost_outcome.h"
 
+#include <optional>
 #include <vector>
 
 namespace rackwright {
@@ -19,5 +21,9 @@ struct SensitivityRanges {
 /// `input` is an input id, "cost.rent" for the rent price or "cost.residual" for the resale value (both come
 /// from the price book).
 std::vector<SensitivityBar> sensitivity(const CostBasis& basis, const SensitivityRanges& ranges);
+
+/// The input that turns the sign of buying less renting (with resale) at the smallest relative move inside
+/// the range of its bar. Empty: none does.
+std::optional<VerdictFlip> flippingInput(const CostBasis& basis, const SensitivityRanges& ranges);
 
 } // namespace rackwright
