@@ -105,13 +105,7 @@ CostOutcome costPlan(const Outcome& outcome, const Catalog& catalog) {
 }
 
 CostBasis costBasis(const Outcome& outcome, const Catalog& catalog) {
-    const MoneyInputs& money = outcome.scenario.money;
-    const Exchange exchange(money, planCurrency(money, catalog.prices));
-    const TaxRule tax = taxRule(money, catalog.prices);
-    const RentChoice rent =
-        chooseRent(outcome.scenario.hardware.accelerator, money, catalog.prices, exchange, tax.share);
-    return basisOf(outcome, catalog, exchange, rent, pricePurchase(outcome, catalog, exchange, tax.share),
-                   tax);
+    return pricePlan(outcome, catalog).basis;
 }
 
 } // namespace rackwright
