@@ -1014,6 +1014,38 @@
         <translation>此方案没有“{figure}”这个数字。省略该参数可列出全部。</translation>
     </message>
     <message>
+        <source>No split of the model fits into its memory.</source>
+        <translation>模型怎么切分都放不进它的显存。</translation>
+    </message>
+    <message>
+        <source>It draws {value}; the limit is {limit}.</source>
+        <translation>用电 {value}，超过上限 {limit}。</translation>
+    </message>
+    <message>
+        <source>It takes {value} from the start; the deadline is {limit}.</source>
+        <translation>从开始算要 {value}，超过期限 {limit}。</translation>
+    </message>
+    <message>
+        <source>It costs {value}; the budget is {limit}.</source>
+        <translation>要花 {value}，超过预算 {limit}。</translation>
+    </message>
+    <message>
+        <source>Nobody rents it out there and no purchase price is known.</source>
+        <translation>当地无人出租，采购价也未知。</translation>
+    </message>
+    <message>
+        <source>{accelerator} is left out: another vendor was asked for.</source>
+        <translation>未考虑 {accelerator}：不在指定的厂商之内。</translation>
+    </message>
+    <message>
+        <source>{accelerator} is left out: nobody published its {missing}.</source>
+        <translation>未考虑 {accelerator}：没有公开的{missing}数据。</translation>
+    </message>
+    <message>
+        <source>{accelerator} is left out: it cannot be delivered to the destination.</source>
+        <translation>未考虑 {accelerator}：无法交付到目的地。</translation>
+    </message>
+    <message>
         <source>A run to be diagnosed is one JSON object of keys and values.</source>
         <translation>待诊断的训练应为一个由键和值组成的 JSON 对象。</translation>
     </message>
@@ -2222,6 +2254,33 @@
     <message>
         <source>Resale value</source>
         <translation>残值</translation>
+    </message>
+</context>
+<context>
+    <name>find</name>
+    <message>
+        <source>trains %1, at most %2 (P90)</source>
+        <translation>训练 %1，最长 %2（P90）</translation>
+    </message>
+    <message>
+        <source>rent %1, done on %2</source>
+        <translation>租用 %1，%2 完成</translation>
+    </message>
+    <message>
+        <source>buy %1, done on %2</source>
+        <translation>购买 %1，%2 完成</translation>
+    </message>
+    <message>
+        <source>renting %1 until a purchase arrives costs %2</source>
+        <translation>采购到货前先租 %1，需 %2</translation>
+    </message>
+    <message>
+        <source>%1 clusters considered, %2 planned in full, the others proven worse.</source>
+        <translation>共考虑 %1 种集群，完整规划了 %2 种，其余可证明更差。</translation>
+    </message>
+    <message>
+        <source>No cluster keeps every limit: %1 considered, %2 planned in full. The nearest ones follow.</source>
+        <translation>没有集群能满足全部限制：共考虑 %1 种，完整规划了 %2 种。最接近的如下。</translation>
     </message>
 </context>
 </TS>

@@ -26,6 +26,7 @@ int runCommands(int argc, char** argv) {
     app.require_subcommand(1);
     cli::addInputCommands(app, context);
     cli::addAdviseCommand(app, context);
+    cli::addFindCommand(app, context);
     cli::addSearchCommand(app, context);
     cli::addReportCommand(app, context);
     cli::addDiagnoseCommand(app, context);

@@ -27,21 +27,6 @@ const char* nameOf(const std::array<const char*, N>& names, Enum value) {
     return names[static_cast<std::size_t>(value)];
 }
 
-ordered_json strategyJson(const Strategy& strategy) {
-    return {{"tp", strategy.tp},
-            {"pp", strategy.pp},
-            {"vpp", strategy.vpp},
-            {"cp", strategy.cp},
-            {"ep", strategy.ep},
-            {"etp", strategy.etp},
-            {"dp", strategy.dp},
-            {"zero", inputs::kSharding[static_cast<std::size_t>(strategy.sharding)]},
-            {"micro_batch", strategy.microBatch},
-            {"recompute", inputs::kRecompute[static_cast<std::size_t>(strategy.recompute)]},
-            {"recomputed_layers", strategy.recomputedLayers},
-            {"sequence_parallel", strategy.sequenceParallel && strategy.tp > 1}};
-}
-
 ordered_json argumentsJson(const std::vector<Argument>& arguments) {
     ordered_json json = ordered_json::object();
     for (const Argument& item : arguments)
@@ -167,7 +152,7 @@ ordered_json candidatesJson(const std::vector<Candidate>& candidates) {
         ordered_json reasons = ordered_json::array();
         for (const Error& reason : candidate.reasons)
             reasons.push_back({{"id", reason.id}, {"args", argumentsJson(reason.arguments)}});
-        json.push_back({{"strategy", strategyJson(candidate.strategy)},
+        json.push_back({{"strategy", strategyToJson(candidate.strategy)},
                         {"status", nameOf(kStatuses, candidate.status)},
                         {"step_time_s", candidate.stepSeconds},
                         {"mfu_pct", candidate.mfu * 100},
@@ -190,6 +175,21 @@ ordered_json findingsJson(const std::vector<Finding>& findings) {
 
 } // namespace
 
+nlohmann::ordered_json strategyToJson(const Strategy& strategy) {
+    return {{"tp", strategy.tp},
+            {"pp", strategy.pp},
+            {"vpp", strategy.vpp},
+            {"cp", strategy.cp},
+            {"ep", strategy.ep},
+            {"etp", strategy.etp},
+            {"dp", strategy.dp},
+            {"zero", inputs::kSharding[static_cast<std::size_t>(strategy.sharding)]},
+            {"micro_batch", strategy.microBatch},
+            {"recompute", inputs::kRecompute[static_cast<std::size_t>(strategy.recompute)]},
+            {"recomputed_layers", strategy.recomputedLayers},
+            {"sequence_parallel", strategy.sequenceParallel && strategy.tp > 1}};
+}
+
 nlohmann::ordered_json outcomeToJson(const Outcome& outcome) {
     const bool feasible = outcome.verdict == Verdict::feasible;
     const MoneyInputs& money = outcome.scenario.money;
@@ -205,7 +205,7 @@ nlohmann::ordered_json outcomeToJson(const Outcome& outcome) {
         {"total_parameters", outcome.parameters.total},
         {"accelerator", outcome.machine.acceleratorId},
         {"stack", outcome.stackId},
-        {"strategy", strategyJson(outcome.strategy)},
+        {"strategy", strategyToJson(outcome.strategy)},
         {"micro_batches", outcome.microBatches},
         {"num_gpus", static_cast<std::int64_t>(outcome.accelerators)},
         {"step_time_s", outcome.time.step.total},

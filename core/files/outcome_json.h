@@ -8,5 +8,7 @@
 namespace rackwright {
 
 nlohmann::ordered_json outcomeToJson(const Outcome& outcome);
+/// tp, pp, vpp, cp, ep, dp, zero, micro_batch, recompute.
+nlohmann::ordered_json strategyToJson(const Strategy& strategy);
 
 } // namespace rackwright

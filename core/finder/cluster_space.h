@@ -1,0 +1,42 @@
+// The clusters that are worth planning: accelerators × servers × counts.
+#pragma once
+
+#include "core/finder/finder.h"
+
+#include <string>
+#include <vector>
+
+namespace rackwright {
+
+/// What a cluster needs at the very least; no plan on it does better.
+struct ClusterBound {
+    double trainingDays = 0;
+    double rentDays = 0, buyDays = 0;     ///< calendar, from the start date
+    double rentOutlay = 0, buyOutlay = 0; ///< plan currency; 0 where no price bounds it
+    bool breaksLimits = false;            ///< neither renting nor buying can keep deadline and budget
+};
+
+/// One cluster to plan, as a complete scenario.
+struct ClusterChoice {
+    Scenario scenario;
+    const Accelerator* accelerator = nullptr;
+    double accelerators = 0;
+    ClusterBound bound;
+};
+
+/// Days until rented machines stand ready. Estimate: providers quote hours for pools and weeks for large
+/// reservations.
+inline constexpr double kProvisioningDays = 7;
+
+struct ClusterSpace {
+    std::vector<ClusterChoice> choices;
+    std::vector<LeftOut> leftOut;
+    std::int64_t considered = 0;
+    std::int64_t ruledOut = 0;
+};
+
+/// Every deliverable, computable accelerator in its usual server, four counts an octave. Most promising
+/// first: those whose bound keeps the limits, cheapest bound first.
+ClusterSpace clusterSpace(const FindRequest& request, const Catalog& catalog);
+
+} // namespace rackwright
