@@ -871,4 +871,150 @@
         <translation>%1 台服务器，1 个单元</translation>
     </message>
 </context>
+<context>
+    <name>FindTable</name>
+    <message>
+        <source>breaks a limit</source>
+        <translation>超出限制</translation>
+    </message>
+    <message>
+        <source>rent</source>
+        <translation>租用</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>购买</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>集群</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>并行切分</translation>
+    </message>
+    <message>
+        <source>Training, P50 – P90</source>
+        <translation>训练时间，P50 – P90</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成日期</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::FindPanel</name>
+    <message>
+        <source>Searching the catalogue… %1 clusters planned so far.</source>
+        <translation>正在搜索目录……已规划 %1 种集群。</translation>
+    </message>
+    <message>
+        <source>The search was stopped. The list is not complete.</source>
+        <translation>搜索已停止，列表不完整。</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Search &amp;again</source>
+        <translation>重新搜索(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Cheapest: %1</source>
+        <translation>最便宜(&amp;C)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Cheapest</source>
+        <translation>最便宜(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Fastest: %1</source>
+        <translation>最快(&amp;F)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Fastest</source>
+        <translation>最快(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Pick a row to see its dates and what each way costs.</source>
+        <translation>选择一行，查看各方式的完成日期与费用。</translation>
+    </message>
+    <message>
+        <source>Vendors: all</source>
+        <translation>厂商：不限</translation>
+    </message>
+    <message>
+        <source>Vendors: %1</source>
+        <translation>厂商：%1</translation>
+    </message>
+    <message>
+        <source>Find a cluster</source>
+        <translation>查找集群</translation>
+    </message>
+    <message>
+        <source>Found clusters</source>
+        <translation>找到的集群</translation>
+    </message>
+    <message>
+        <source>State of the search</source>
+        <translation>搜索状态</translation>
+    </message>
+    <message>
+        <source>The selected cluster</source>
+        <translation>所选集群</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>搜索进度</translation>
+    </message>
+    <message>
+        <source>Allowed vendors</source>
+        <translation>允许的厂商</translation>
+    </message>
+    <message>
+        <source>Only accelerators of the ticked vendors; none ticked: all of them</source>
+        <translation>只考虑勾选厂商的加速卡；都不勾选则不限</translation>
+    </message>
+    <message>
+        <source>Selects the cheapest cluster that keeps every limit</source>
+        <translation>选中满足全部限制的最便宜集群</translation>
+    </message>
+    <message>
+        <source>Selects the cluster that is done first and keeps every limit</source>
+        <translation>选中满足全部限制且最早完成的集群</translation>
+    </message>
+    <message>
+        <source>Searches with the plan's model and limits as they are now</source>
+        <translation>按方案当前的模型和限制搜索</translation>
+    </message>
+    <message>
+        <source>&amp;Open as plan</source>
+        <translation>作为方案打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Makes the selected cluster the plan; one Undo brings the old one back</source>
+        <translation>将所选集群设为当前方案；撤销一次即可恢复原方案</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Closes this window and stops the search</source>
+        <translation>关闭此窗口并停止搜索</translation>
+    </message>
+</context>
 </TS>

@@ -658,6 +658,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>rackwright::WindowActions</name>
     <message>
+        <source>Find a &amp;cluster…</source>
+        <translation>查找集群(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Find a cluster</source>
+        <translation>查找集群</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>

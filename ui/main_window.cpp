@@ -56,6 +56,7 @@ MainWindow::MainWindow(const WindowParts& parts, QWidget* parent)
     connectStartPage();
     connectReportActions();
     connectPresentation();
+    connectFinder();
     connectNotice();
     takeCatalog();
     applyLook();

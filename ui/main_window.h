@@ -24,6 +24,7 @@ class QToolBar;
 
 namespace rackwright {
 
+class FindPanel;
 class FirstRunPage;
 class InputPanel;
 class LimitsPanel;
@@ -64,6 +65,7 @@ public:
     InputPanel& inputPanel() { return *m_panel; }
     WindowActions& actions() { return *m_actions; }
     NoticeStrip& notice() { return *m_notice; }
+    FindPanel* finder() { return m_finder; } ///< nullptr before it is first shown
     LimitsPanel* limits() { return m_limits; } ///< nullptr before the first result is shown
     std::shared_ptr<const Outcome> outcome() const { return m_outcome; }
     const ViewContext& context() const { return m_context; }
@@ -131,6 +133,10 @@ private:
     bool isPresenting() const;
     ViewContext presentationContext() const;
 
+    // ---- main_window_find.cpp
+    void connectFinder();
+    void showFinder();
+
     // ---- main_window_look.cpp
     bool wantsDark() const;
     void applyLook(); ///< theme, font, language, number format: everything a setting of the view changes
@@ -180,6 +186,7 @@ private:
     Workspace* m_workspace = nullptr;
     InputPanel* m_panel = nullptr;
     ResultsView* m_results = nullptr;       ///< made after the first paint
+    FindPanel* m_finder = nullptr;
     LimitsPanel* m_limits = nullptr;        ///< with it
     Presentation* m_presentation = nullptr; ///< made when first asked for
     struct BeforePresenting {

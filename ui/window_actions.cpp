@@ -68,6 +68,8 @@ void WindowActions::makeEditActions() {
     find = make(QKeySequence::Find);
     find->setIcon(lineIcon(IconName::search));
     inputs = make(QKeySequence(Qt::Key_F2));
+    findCluster = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
+    findCluster->setIcon(lineIcon(IconName::server));
     resetAll = make();
     resetAll->setIcon(lineIcon(IconName::reset));
     nextRegion = make(QKeySequence(Qt::Key_F6));
@@ -106,6 +108,8 @@ void WindowActions::fillMenuBar(QMenuBar& bar) {
     m_edit->addAction(find);
     m_plan->addActions({inputs, expert});
     m_plan->addSeparator();
+    m_plan->addAction(findCluster);
+    m_plan->addSeparator();
     m_plan->addAction(resetAll);
     m_view->addActions(pages);
     m_view->addSeparator();
@@ -127,7 +131,7 @@ void WindowActions::fillToolBar(QToolBar& bar) {
     bar.addSeparator();
     bar.addActions({undo, redo});
     bar.addSeparator();
-    bar.addAction(reportPdf);
+    bar.addActions({findCluster, reportPdf});
 }
 
 std::vector<ShortcutLine> WindowActions::shortcutLines() const {
@@ -196,6 +200,7 @@ void WindowActions::setContext(const ViewContext&) {
     word(find, tr("&Find a setting"));
     word(inputs, tr("Go to &inputs"));
     word(expert, tr("&Expert settings"));
+    word(findCluster, tr("Find a &cluster…"), tr("Find a cluster"));
     word(resetAll, tr("&Reset all inputs"));
     word(present, tr("P&resent"));
     word(reportPdf, tr("Save &PDF report…"), tr("Report"));
