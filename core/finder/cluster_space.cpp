@@ -115,7 +115,9 @@ ClusterBound boundOf(const Kind& kind, double accelerators) {
     const bool rentOut =
         kind.rentPerDay <= 0 || bound.rentDays > limits.deadlineDays || bound.rentOutlay > budget;
     const bool buyOut = bound.buyDays > limits.deadlineDays || bound.buyOutlay > budget;
-    bound.breaksLimits = rentOut && buyOut;
+    const Fact& serverKw = kind.server->measuredKw;
+    if (serverKw.known()) bound.meterMw = *serverKw.value * accelerators / kind.server->accelerators / 1000;
+    bound.breaksLimits = (rentOut && buyOut) || bound.meterMw > limits.powerMw;
     return bound;
 }
 

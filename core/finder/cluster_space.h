@@ -13,7 +13,8 @@ struct ClusterBound {
     double trainingDays = 0;
     double rentDays = 0, buyDays = 0;     ///< calendar, from the start date
     double rentOutlay = 0, buyOutlay = 0; ///< plan currency; 0 where no price bounds it
-    bool breaksLimits = false;            ///< neither renting nor buying can keep deadline and budget
+    double meterMw = 0;                   ///< the servers alone at their measured power, PUE 1
+    bool breaksLimits = false;            ///< power, or deadline and budget both rented and bought
 };
 
 /// One cluster to plan, as a complete scenario.

@@ -105,6 +105,7 @@ private slots:
                 if (!(choice.scenario == cluster.scenario)) continue;
                 ++compared;
                 QVERIFY(choice.bound.trainingDays <= cluster.trainingDays);
+                QVERIFY(choice.bound.meterMw <= cluster.meterMw);
                 if (cluster.rentable) QVERIFY(choice.bound.rentOutlay <= cluster.rentOutlay.value() + 0.01);
                 if (cluster.buyable) QVERIFY(choice.bound.buyOutlay <= cluster.buyOutlay.value() + 0.01);
             }
