@@ -1390,6 +1390,14 @@
         <translation>表格没有可识别的表头。</translation>
     </message>
     <message>
+        <source>This is no price list: columns provider, accelerator and price are needed, or those of a SkyPilot catalogue.</source>
+        <translation>这不是价格表：需要 provider、accelerator、price 三列，或 SkyPilot 目录的各列。</translation>
+    </message>
+    <message>
+        <source>A SkyPilot catalogue does not name its provider. Say whose prices it holds.</source>
+        <translation>SkyPilot 目录不含供应商名称，请注明是哪家的价格。</translation>
+    </message>
+    <message>
         <source>The sheet is empty.</source>
         <translation>表格为空。</translation>
     </message>

@@ -47,6 +47,7 @@ void addSearchCommand(CLI::App& app, Context& context);
 void addReportCommand(CLI::App& app, Context& context);
 void addDiagnoseCommand(CLI::App& app, Context& context);
 void addWhyCommand(CLI::App& app, Context& context);
-void addToolCommands(CLI::App& app, Context& context); ///< evaluate, validate, import-model, fabric
+void addMoneyCommands(CLI::App& app, Context& context); ///< money, import-prices
+void addToolCommands(CLI::App& app, Context& context);  ///< evaluate, validate, import-model, fabric
 
 } // namespace rackwright::cli

@@ -31,6 +31,7 @@ int runCommands(int argc, char** argv) {
     cli::addReportCommand(app, context);
     cli::addDiagnoseCommand(app, context);
     cli::addWhyCommand(app, context);
+    cli::addMoneyCommands(app, context);
     cli::addToolCommands(app, context);
     try {
         app.parse(argc, argv);

@@ -17,7 +17,8 @@ double hoursPerTrillion(const Outcome& outcome) {
     return tokens > 0 ? outcome.cost.gpuHours * outcome.cluster.reliability.goodput / tokens : 0;
 }
 
-WayRequest wayRequest(const Outcome& outcome, const Catalog& catalog, const MoneyPolicy& policy) {
+WayRequest wayRequest(const Outcome& outcome, const Catalog& catalog, const MoneyPolicy& policy,
+                      const PricedPlan& plan) {
     WayRequest request;
     request.ownedShare = policy.ownedShare;
     request.rerunFactor = policy.rerunFactor;
@@ -26,8 +27,8 @@ WayRequest wayRequest(const Outcome& outcome, const Catalog& catalog, const Mone
     request.trainingDays = outcome.trainingDays;
     request.hoursPerTrillionTokens = hoursPerTrillion(outcome);
     request.startDate = outcome.scenario.startDate.empty() ? catalog.date : outcome.scenario.startDate;
-    request.hasRent = outcome.cost.hasRent;
-    request.hasBuy = outcome.cost.hasBuy;
+    request.hasRent = plan.rent.offer != nullptr;
+    request.hasBuy = plan.purchase.serverPriced && plan.purchase.servers > 0;
     return request;
 }
 
@@ -46,8 +47,10 @@ MoneyDecision decideMoney(const Outcome& outcome, const Catalog& catalog, const 
     decision.demand = demandOf(policy, outcome.scenario.money.utilisation, outcome.trainingDays);
     decision.utilisation = basis.utilisation = std::min(1.0, decision.demand);
     basis.rentDriftYear = policy.rentDriftYear;
-    decision.ways = costWays(basis, wayRequest(outcome, catalog, policy));
-    if (!outcome.cost.hasRent || !outcome.cost.hasBuy) return decision;
+    const WayRequest request = wayRequest(outcome, catalog, policy, plan);
+    if (basis.accelerators <= 0) return decision;
+    decision.ways = costWays(basis, request);
+    if (!request.hasRent || !request.hasBuy) return decision;
     decision.byUse = verdictsByUse(basis, hoursPerTrillion(outcome));
     decision.folkRule = testFolkRule(basis);
     decision.stacks = costStacks(basis);

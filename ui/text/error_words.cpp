@@ -120,6 +120,12 @@ constexpr ErrorWords kErrors[] = {
      QT_TRANSLATE_NOOP("errors", "{where}: {value} is outside what a model can have.")},
     {"import.wrong_type",
      QT_TRANSLATE_NOOP("errors", "{where}: this field has the wrong type; a number is needed.")},
+    {"prices.unknown_layout",
+     QT_TRANSLATE_NOOP("errors", "This is no price list: columns provider, accelerator and price are needed, "
+                                 "or those of a SkyPilot catalogue.")},
+    {"prices.no_provider",
+     QT_TRANSLATE_NOOP("errors",
+                       "A SkyPilot catalogue does not name its provider. Say whose prices it holds.")},
     {"csv.too_large", QT_TRANSLATE_NOOP("errors", "The sheet is larger than {limit}.")},
     {"csv.empty", QT_TRANSLATE_NOOP("errors", "The sheet is empty.")},
     {"csv.too_many_columns", QT_TRANSLATE_NOOP("errors", "The sheet has more than {limit} columns.")},

@@ -1,6 +1,7 @@
 // The cost of a designed cluster on the shipped price book, and on small price books made for one rule each.
 #include "core/cluster/cluster.h"
 #include "core/cost/cost.h"
+#include "core/cost/decision.h"
 #include "core/cost/operation.h"
 #include "core/cost/purchase.h"
 #include "core/cost/rent_offer.h"
@@ -144,6 +145,28 @@ private slots:
         QVERIFY(*cost.crossoverMonth < *cost.crossoverNoResaleMonth);
         QVERIFY(cost.curve[10].rentLow <= cost.curve[10].rent &&
                 cost.curve[10].rent <= cost.curve[10].rentHigh);
+    }
+
+    /// The decision and the curve are made from one basis.
+    void decisionAgreesWithTheCurve() {
+        Outcome plan = planned(Scenario{});
+        plan.cost = costPlan(plan, catalog());
+        const MoneyDecision decision = decideMoney(plan, catalog());
+        QCOMPARE(decision.ways.size(), std::size_t(4));
+        const CostPoint& end = plan.cost.curve.back();
+        QVERIFY(std::abs(decision.ways[0].presentValue / end.rent - 1) < 1e-9);
+        QVERIFY(std::abs(decision.ways[1].presentValue / end.buy - 1) < 1e-9);
+        QVERIFY(std::abs(decision.ways[1].presentValueNoResale / end.buyNoResale - 1) < 1e-9);
+        QVERIFY(decision.buyWins && *decision.buyWins <= *decision.buyWinsResale);
+        MoneyPolicy busy;
+        busy.runsAYear = 12;
+        const MoneyDecision full = decideMoney(plan, catalog(), busy);
+        QVERIFY(full.demand > 1);
+        QCOMPARE(full.utilisation, 1.0);
+        plan.scenario.hardware.server = "nobody-sells-this";
+        const MoneyDecision rentOnly = decideMoney(plan, catalog());
+        QCOMPARE(rentOnly.ways.size(), std::size_t(1));
+        QVERIFY(rentOnly.byUse.empty() && !rentOnly.buyWins);
     }
 
     void cheapRentNeverPaysBack() {
