@@ -1140,5 +1140,181 @@
         <source>Solid: the high end of the range, pale: the low end; black line: today's answer; red field: renting is cheaper.</source>
         <translation>实色：区间高端；浅色：区间低端；黑线：当前结论；红色区域：租赁更省。</translation>
     </message>
+    <message>
+        <source>Allowed</source>
+        <translation>是否允许</translation>
+    </message>
+    <message>
+        <source>Cash payback, months</source>
+        <translation>静态回本期（月）</translation>
+    </message>
+    <message>
+        <source>Discounted</source>
+        <translation>动态回本期</translation>
+    </message>
+    <message>
+        <source>Discounted payback, months</source>
+        <translation>动态回本期（月）</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>电费</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成日期</translation>
+    </message>
+    <message>
+        <source>Holds, no resale</source>
+        <translation>是否成立（不计残值）</translation>
+    </message>
+    <message>
+        <source>Holds, with resale</source>
+        <translation>是否成立（计残值）</translation>
+    </message>
+    <message>
+        <source>Housing</source>
+        <translation>托管</translation>
+    </message>
+    <message>
+        <source>Maintenance and insurance</source>
+        <translation>维保与保险</translation>
+    </message>
+    <message>
+        <source>Mixed ways own a quarter of the accelerators; all work takes 1.5 times the hours of the final runs (estimate). Bold: cheapest without resale.</source>
+        <translation>混合方式自购四分之一的加速卡；全部工作量按正式训练卡时的 1.5 倍计（估算）。粗体：不计残值时最省。</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>月数</translation>
+    </message>
+    <message>
+        <source>No resale</source>
+        <translation>不计残值</translation>
+    </message>
+    <message>
+        <source>No single input turns the verdict inside its usual range.</source>
+        <translation>任一单项在常见区间内变动都不会改变结论。</translation>
+    </message>
+    <message>
+        <source>Over the bands of rent, server price and resale value, buying is cheaper in **%1** of the draws without resale and in **%2** with it.</source>
+        <translation>在租价、服务器价格与残值的区间内随机抽样，不计残值时购置更省的比例为 **%1**，计残值时为 **%2**。</translation>
+    </message>
+    <message>
+        <source>Own a base, rent the burst</source>
+        <translation>自购基础算力，高峰租用</translation>
+    </message>
+    <message>
+        <source>Own a debugging island, rent the runs</source>
+        <translation>自购调试机，正式训练租用</translation>
+    </message>
+    <message>
+        <source>Own, per trillion tokens</source>
+        <translation>自有，每万亿 token</translation>
+    </message>
+    <message>
+        <source>Own, useful hour</source>
+        <translation>自有，每有效卡时</translation>
+    </message>
+    <message>
+        <source>Owned GPUs</source>
+        <translation>自有卡数</translation>
+    </message>
+    <message>
+        <source>Rent until delivery</source>
+        <translation>到货前过渡租金</translation>
+    </message>
+    <message>
+        <source>Rent, per trillion tokens</source>
+        <translation>租赁，每万亿 token</translation>
+    </message>
+    <message>
+        <source>Rent, useful hour</source>
+        <translation>租赁，每有效卡时</translation>
+    </message>
+    <message>
+        <source>Rented GPU-hours a month</source>
+        <translation>每月租用卡时</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>人工</translation>
+    </message>
+    <message>
+        <source>The saying</source>
+        <translation>经验说法</translation>
+    </message>
+    <message>
+        <source>The verdict at other utilisations</source>
+        <translation>不同利用率下的结论</translation>
+    </message>
+    <message>
+        <source>The verdict turns first with: %1, from %2 to %3.</source>
+        <translation>最先改变结论的因素：%1，由 %2 变为 %3。</translation>
+    </message>
+    <message>
+        <source>Their utilisation, %</source>
+        <translation>自有卡利用率（%）</translation>
+    </message>
+    <message>
+        <source>Use for</source>
+        <translation>使用时长</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>利用率</translation>
+    </message>
+    <message>
+        <source>Utilisation, %</source>
+        <translation>利用率（%）</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Ways to have the machines, over %1</source>
+        <translation>四种用机方式（%1）</translation>
+    </message>
+    <message>
+        <source>What the cost consists of</source>
+        <translation>成本构成</translation>
+    </message>
+    <message>
+        <source>With resale</source>
+        <translation>计残值</translation>
+    </message>
+    <message>
+        <source>a month</source>
+        <translation>每月</translation>
+    </message>
+    <message>
+        <source>buy − rent</source>
+        <translation>购置 − 租赁</translation>
+    </message>
+    <message>
+        <source>buy − rent, with resale</source>
+        <translation>购置 − 租赁（计残值）</translation>
+    </message>
+    <message>
+        <source>buying wins above</source>
+        <translation>高于此租价购置更省</translation>
+    </message>
+    <message>
+        <source>per trillion tokens</source>
+        <translation>每万亿 token</translation>
+    </message>
+    <message>
+        <source>per useful hour</source>
+        <translation>每有效卡时</translation>
+    </message>
+    <message>
+        <source>with resale</source>
+        <translation>计残值</translation>
+    </message>
+    <message>
+        <source>“Rent for one to three months, buy from six”</source>
+        <translation>“租一到三个月，六个月起买”</translation>
+    </message>
 </context>
 </TS>

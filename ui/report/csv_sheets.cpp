@@ -205,8 +205,11 @@ Sheet sourceSheet(const ReportSource& source) {
 } // namespace
 
 std::vector<Sheet> reportSheets(const ReportSource& source) {
-    return {summarySheet(source), memorySheet(source), timeSheet(source),  candidateSheet(source),
-            billSheet(source),    curveSheet(source),  sourceSheet(source)};
+    std::vector<Sheet> sheets{summarySheet(source),   memorySheet(source), timeSheet(source),
+                              candidateSheet(source), billSheet(source),   curveSheet(source),
+                              sourceSheet(source)};
+    addMoneySheets(sheets, source);
+    return sheets;
 }
 
 std::string sheetBytes(const Sheet& sheet, bool forMachines) {

@@ -30,9 +30,9 @@ PageFrame frameOf(const ReportSource& source) {
 }
 
 void addAll(ReportBuilder& report, const ReportSource& source) {
-    for (const auto add :
-         {addCover, addSummary, addRequirement, addConfiguration, addStepTime, addTraffic, addBillOfMaterials,
-          addOperation, addFindings, addRentOrBuy, addCandidates, addPictures, addAssumptions, addSources})
+    for (const auto add : {addCover, addSummary, addRequirement, addConfiguration, addStepTime, addTraffic,
+                           addBillOfMaterials, addOperation, addFindings, addRentOrBuy, addMoneyDecision,
+                           addCandidates, addPictures, addAssumptions, addSources})
         add(report, source);
 }
 

@@ -59,6 +59,7 @@ void addTraffic(ReportBuilder& report, const ReportSource& source);
 void addBillOfMaterials(ReportBuilder& report, const ReportSource& source);
 void addOperation(ReportBuilder& report, const ReportSource& source);
 void addRentOrBuy(ReportBuilder& report, const ReportSource& source);
+void addMoneyDecision(ReportBuilder& report, const ReportSource& source); ///< continues the section
 void addCandidates(ReportBuilder& report, const ReportSource& source);
 void addPictures(ReportBuilder& report, const ReportSource& source);
 void addFindings(ReportBuilder& report, const ReportSource& source);

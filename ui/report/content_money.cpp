@@ -1,0 +1,152 @@
+// The money beyond one rent and one purchase: four ways, several utilisations, the saying, what it consists
+// of.
+#include "core/cost/decision.h"
+#include "ui/report/money_words.h"
+#include "ui/report/report_builder.h"
+#include "ui/text/sensitivity_words.h"
+
+namespace rackwright {
+
+namespace {
+
+QString months(const std::optional<double>& value, const Formatter& format) {
+    return value ? format.months(*value).text() : ReportWords::tr("never");
+}
+
+class MoneyTables {
+public:
+    MoneyTables(const MoneyDecision& decision, const Formatter& format)
+        : m_decision(decision), m_format(format) {}
+
+    Table ways() const {
+        Table table;
+        table.columns = {{ReportWords::tr("Way"), 2.6, false},
+                         {ReportWords::tr("Owned GPUs"), 1, true},
+                         {ReportWords::tr("Investment"), 1.2, true},
+                         {ReportWords::tr("a month"), 1.2, true},
+                         {ReportWords::tr("No resale"), 1.3, true},
+                         {ReportWords::tr("With resale"), 1.3, true},
+                         {ReportWords::tr("per useful hour"), 1.3, true},
+                         {ReportWords::tr("Finish"), 1.4, true}};
+        for (const WayCost& way : m_decision.ways)
+            table.rows.push_back(
+                {{MoneyWords::way(way), m_format.count(way.ownedAccelerators), money(way.capital),
+                  money(way.monthly), money(way.presentValueNoResale), money(way.presentValue),
+                  perHour(way.perUsefulHour), QString::fromStdString(way.finishDate)},
+                 way.cheapest ? RowStyle::bold : RowStyle::plain,
+                 -1});
+        return table;
+    }
+
+    Table byUse() const {
+        Table table;
+        table.columns = {{ReportWords::tr("Utilisation"), 1.2, false},
+                         {ReportWords::tr("Cash payback"), 1.4, true},
+                         {ReportWords::tr("Discounted"), 1.4, true},
+                         {ReportWords::tr("buy − rent"), 1.4, true},
+                         {ReportWords::tr("with resale"), 1.4, true},
+                         {ReportWords::tr("Own, useful hour"), 1.5, true},
+                         {ReportWords::tr("Rent, useful hour"), 1.5, true}};
+        for (const UseVerdict& use : m_decision.byUse)
+            table.rows.push_back(
+                {{m_format.share(use.utilisation).text(), months(use.cashPaybackMonths, m_format),
+                  months(use.discountedPaybackMonths, m_format), money(use.difference),
+                  money(use.differenceResale), perHour(use.ownPerUsefulHour), perHour(use.rentPerUsefulHour)},
+                 RowStyle::plain,
+                 -1});
+        return table;
+    }
+
+    Table saying() const {
+        Table table;
+        table.columns = {{ReportWords::tr("Use for"), 1.2, false},
+                         {ReportWords::tr("The saying"), 1.2, false},
+                         {ReportWords::tr("Holds, no resale"), 1.6, false},
+                         {ReportWords::tr("buying wins above"), 1.6, true},
+                         {ReportWords::tr("Holds, with resale"), 1.6, false},
+                         {ReportWords::tr("buying wins above"), 1.6, true}};
+        const auto answer = [](bool holds) { return holds ? ReportWords::tr("yes") : ReportWords::tr("no"); };
+        for (const RuleTerm& term : m_decision.folkRule)
+            table.rows.push_back(
+                {{m_format.months(term.months).text(),
+                  term.saysBuy ? ReportWords::tr("Buy") : ReportWords::tr("Rent"), answer(term.holds),
+                  perHour(term.rentNeeded), answer(term.holdsResale), perHour(term.rentNeededResale)},
+                 RowStyle::plain,
+                 -1});
+        return table;
+    }
+
+    Table stacks() const {
+        Table table;
+        table.columns = {{ReportWords::tr("Present value"), 2.4, false}};
+        if (m_decision.stacks.empty()) return table;
+        const std::vector<CostPart>& parts = m_decision.stacks.front().buy;
+        for (const CostPart& part : parts)
+            table.rows.push_back({{MoneyWords::part(part.id)}, RowStyle::plain, -1});
+        table.rows.push_back({{ReportWords::tr("Buy")}, RowStyle::bold, -1});
+        table.rows.push_back({{ReportWords::tr("Rent")}, RowStyle::bold, -1});
+        for (const CostStack& stack : m_decision.stacks) {
+            table.columns.push_back({m_format.months(stack.months).text(), 1.3, true});
+            double sum = 0;
+            for (std::size_t i = 0; i < stack.buy.size(); ++i) {
+                table.rows[i].cells << money(stack.buy[i].amount);
+                sum += stack.buy[i].amount;
+            }
+            table.rows[parts.size()].cells << money(sum);
+            table.rows[parts.size() + 1].cells << money(stack.rent);
+        }
+        return table;
+    }
+
+private:
+    QString money(double amount) const {
+        return m_format.money(MoneyWords::amount(amount, m_decision.currency)).text();
+    }
+    QString perHour(double amount) const {
+        return m_format.moneyPerHour(MoneyWords::amount(amount, m_decision.currency)).text();
+    }
+
+    const MoneyDecision& m_decision;
+    const Formatter& m_format;
+};
+
+QString sureness(const MoneyDecision& decision, const ReportSource& source) {
+    const Formatter& format = source.format;
+    QString words =
+        ReportWords::tr("Over the bands of rent, server price and resale value, buying is cheaper "
+                        "in **%1** of the draws without resale and in **%2** with it.")
+            .arg(format.percent(*decision.buyWins, 0).text(),
+                 format.percent(*decision.buyWinsResale, 0).text());
+    if (!decision.flip)
+        return words + QLatin1Char(' ') +
+               ReportWords::tr("No single input turns the verdict inside its usual range.");
+    const VerdictFlip& flip = *decision.flip;
+    const auto value = [&](double at) {
+        return text::sensitivityValue(flip.input, at, decision.currency, source.catalog, format);
+    };
+    return words + QLatin1Char(' ') +
+           ReportWords::tr("The verdict turns first with: %1, from %2 to %3.")
+               .arg(text::sensitivityName(flip.input), value(flip.from), value(flip.to));
+}
+
+} // namespace
+
+void addMoneyDecision(ReportBuilder& report, const ReportSource& source) {
+    const MoneyDecision decision = decideMoney(source.outcome, source.catalog);
+    if (decision.byUse.empty()) return;
+    const MoneyTables tables(decision, source.format);
+    report.plainHeading(ReportWords::tr("Ways to have the machines, over %1").arg(source.horizon()));
+    report.add(tables.ways());
+    report.caption(
+        ReportWords::tr("Mixed ways own a quarter of the accelerators; all work takes 1.5 times the "
+                        "hours of the final runs (estimate). Bold: cheapest without resale."));
+    report.plainHeading(ReportWords::tr("The verdict at other utilisations"));
+    report.add(tables.byUse());
+    report.text(sureness(decision, source));
+    report.plainHeading(ReportWords::tr("“Rent for one to three months, buy from six”"));
+    report.add(tables.saying());
+    report.plainHeading(ReportWords::tr("What the cost consists of"));
+    report.add(tables.stacks());
+}
+
+} // namespace rackwright
