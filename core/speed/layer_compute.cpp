@@ -55,16 +55,19 @@ double LayerModel::denseMatmul(const Degrees& x) const noexcept {
 }
 
 double LayerModel::expertMatmul(const Degrees& x) const noexcept {
+    // The tokens of ep·etp ranks, tp of which share theirs, meet at this rank's experts, whose width is split
+    // over etp.
     const double local = shape.experts / x.ep;
-    const double perExpert = std::max(1.0, x.tokens * shape.topK / local);
+    const double perExpert = std::max(1.0, x.tokens / x.tp * x.etp * shape.topK / local);
+    const double width = shape.expertFfn / x.etp;
     const double routed =
-        local * (rates.grouped.seconds(perExpert, (shape.matrices - 1) * shape.expertFfn, shape.hidden) +
-                 rates.grouped.seconds(perExpert, shape.hidden, shape.expertFfn));
-    if (shape.sharedFfn <= 0) return routed * shape.imbalance / x.tp;
-    const double width = shape.sharedFfn / x.tp;
-    const double shared = rates.narrow.seconds(x.tokens, (shape.matrices - 1) * width, shape.hidden) +
-                          rates.narrow.seconds(x.tokens, shape.hidden, width);
-    return (routed * shape.imbalance + shared) / x.tp;
+        local * (rates.grouped.seconds(perExpert, (shape.matrices - 1) * width, shape.hidden) +
+                 rates.grouped.seconds(perExpert, shape.hidden, width));
+    if (shape.sharedFfn <= 0) return routed * shape.imbalance;
+    const double sharedWidth = shape.sharedFfn / x.tp;
+    return routed * shape.imbalance +
+           rates.narrow.seconds(x.tokens, (shape.matrices - 1) * sharedWidth, shape.hidden) +
+           rates.narrow.seconds(x.tokens, shape.hidden, sharedWidth);
 }
 
 double LayerModel::attentionCore(const Degrees& x, bool backward) const noexcept {

@@ -13,7 +13,8 @@ constexpr double kRingStep = 8e-6;   ///< s to synchronise one ring step [E]
 LayerTraffic::LayerTraffic(const Job& job, const Machine& machine, const SpeedConstants& constants)
     : m_links(machine, job.stack.speed, constants), m_tensorOverlap(job.stack.speed.tensorOverlap),
       m_dataOverlap(job.stack.speed.dataOverlap), m_ringOverlap(kRingOverlap),
-      m_expertExposed(constants.expertExposed), m_scatters(job.recipe.frozenBase() ? 0 : 1) {}
+      m_expertExposed(constants.expertExposed), m_expertExposedFar(constants.expertExposedFar),
+      m_scatters(job.recipe.frozenBase() ? 0 : 1) {}
 
 Traffic LayerTraffic::tensor(const LayerShape& shape, const Degrees& x,
                              const LayerCompute& compute) const noexcept {
@@ -42,7 +43,7 @@ Traffic LayerTraffic::context(const LayerShape& shape, const Degrees& x, const L
         // Queries, keys, values in, output out; the same backward (DeepSpeed-Ulysses, 2309.14509).
         const double width =
             2 * x.tokens * shape.heads * (shape.queryDim + shape.valueDim) / x.tp + keysValues;
-        traffic.busy = 2 * m_links.allToAll(x.cp, x.tp, width, 1);
+        traffic.busy = 2 * m_links.allToAll(x.cp, x.tp, width, 1).total();
         traffic.bytes = 2 * width * (x.cp - 1) / x.cp;
         traffic.exposed = traffic.busy;
         return traffic;
@@ -66,13 +67,15 @@ Traffic LayerTraffic::context(const LayerShape& shape, const Degrees& x, const L
 
 Traffic LayerTraffic::expert(const LayerShape& shape, const Degrees& x) const noexcept {
     if (x.ep <= 1 || shape.moeShare <= 0) return {};
+    // Experts have a grid of their own: their groups start inside the tensor-parallel ranks (Megatron-Core).
     constexpr double kExchanges = 4; // dispatch and combine, forward and backward
     const double bytes = 2 * x.tokens * shape.topK * shape.hidden / x.tp;
     Traffic traffic;
-    traffic.busy =
-        shape.moeShare * kExchanges * shape.imbalance * m_links.allToAll(x.ep, x.tp, bytes, shape.topK);
+    const AllToAll once = m_links.allToAll(x.ep, x.etp, bytes, shape.topK);
+    const double exchanges = shape.moeShare * kExchanges * shape.imbalance;
+    traffic.busy = exchanges * once.total();
     traffic.bytes = shape.moeShare * kExchanges * bytes * (x.ep - 1) / x.ep;
-    traffic.exposed = m_expertExposed * traffic.busy;
+    traffic.exposed = exchanges * (m_expertExposed * once.near + m_expertExposedFar * once.far);
     return traffic;
 }
 

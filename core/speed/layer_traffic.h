@@ -37,6 +37,7 @@ private:
     OverlapNorm m_dataOverlap;
     OverlapNorm m_ringOverlap;
     double m_expertExposed = 0.4;
+    double m_expertExposedFar = 0.4;
     double m_scatters = 1; ///< gradient scatters per pass, 0 for frozen weights
 };
 

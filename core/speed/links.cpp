@@ -78,19 +78,23 @@ double Links::collective(double size, double stride, double bytes, double passes
            passes * kDomainLatency * doublings;
 }
 
-double Links::allToAll(double size, double stride, double bytes, double copies) const noexcept {
-    if (size <= 1 || bytes <= 0) return 0;
+AllToAll Links::allToAll(double size, double stride, double bytes, double copies) const noexcept {
+    if (size <= 1 || bytes <= 0) return {};
     const double members = inside(size, stride);
     const double domains = size / members;
     const double total =
         std::min(m_totalRaw, std::max(1.0, members - 1) * m_pairRaw) * m_constants.allToAllScaleUp;
     const double near = total * (members > kRootComplexMembers ? m_largeGroup : 1.0);
-    double time = bytes * (members - 1) / size / near + 20e-6 + size * kMemberLatency;
+    AllToAll time;
+    time.near = bytes * (members - 1) / size / near + 20e-6 + size * kMemberLatency;
     if (domains <= 1) return time;
     const double remote = 1 - 1 / domains;
+    // A dispatcher that sends a token once per domain, not once per expert, visits this share of its
+    // destinations.
     const double visited = domains * (1 - std::pow(1 - 1 / domains, copies)) / std::max(1.0, copies);
-    time += bytes * visited * remote / (m_nicLine * m_constants.allToAllNic);
-    return time + bytes * remote / near;
+    time.far = bytes * visited * remote / (m_nicLine * m_constants.allToAllNic);
+    time.near += bytes * remote / near;
+    return time;
 }
 
 double Links::hop(double bytes, bool betweenDomains) const noexcept {

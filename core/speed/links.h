@@ -6,6 +6,14 @@
 
 namespace rackwright {
 
+/// An all-to-all's time on the scale-up links, with its latency, and on the NICs, s.
+struct AllToAll {
+    double near = 0;
+    double far = 0;
+
+    double total() const noexcept { return near + far; }
+};
+
 /// Collective times follow the usual alpha-beta form with a half-speed size, hierarchical over the scale-up
 /// domain. A group is given by its size and its stride: the product of the degrees inside it.
 class Links {
@@ -30,9 +38,8 @@ public:
 
     /// s for `passes` (1 all-gather or reduce-scatter, 2 all-reduce) over a full buffer of `bytes`.
     double collective(double size, double stride, double bytes, double passes) const noexcept;
-    /// s for one all-to-all in which every member sends `bytes`; `copies` destinations per token (top-k),
-    /// a token travels once per remote domain.
-    double allToAll(double size, double stride, double bytes, double copies) const noexcept;
+    /// One all-to-all in which every member sends `bytes`; `copies` destinations per token (top-k).
+    AllToAll allToAll(double size, double stride, double bytes, double copies) const noexcept;
     /// s to hand `bytes` to the next pipeline stage.
     double hop(double bytes, bool betweenDomains) const noexcept;
 

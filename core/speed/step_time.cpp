@@ -67,7 +67,7 @@ TimeOutcome StepTimer::explainTraffic(const Strategy& strategy) const noexcept {
     outcome.ep = perStep(layer.expert, passes);
     nameWire(outcome.tp, links, x.tp, 1);
     nameWire(outcome.cp, links, x.cp, x.tp);
-    nameWire(outcome.ep, links, x.ep, x.tp);
+    nameWire(outcome.ep, links, x.ep, x.etp);
 
     const Traffic once = model.dataParallel(strategy, x, pipe.slowest);
     const DimensionTraffic gathers = perStep(layer.shards, passes);

@@ -85,7 +85,10 @@ void setExperts(ModelShape& shape, const RunRow& row) {
 
 /// The preset with every stated dimension put in.
 ModelShape overlaid(ModelShape shape, const RunRow& row) {
-    if (row.layers && std::llround(*row.layers) != shape.layers) setLayers(shape, std::llround(*row.layers));
+    if (row.layers && std::llround(*row.layers) != shape.layers) {
+        setLayers(shape, std::llround(*row.layers));
+        shape.mtpModules = 0; // a model cut for a benchmark is cut to its layers
+    }
     if (shape.isMoe())
         setExperts(shape, row);
     else if (row.ffn)

@@ -55,6 +55,9 @@ void addGeneral(std::vector<Parameter>& list) {
     add("half_size_scale_up", &SpeedConstants::halfSizeScaleUp, 0.5, anyRun);
     add("half_size_nic", &SpeedConstants::halfSizeNic, 0.5, anyRun);
     add("nic_loss_per_doubling", &SpeedConstants::nicLossPerDoubling, 0.5, anyRun);
+    add("all_to_all_scale_up", &SpeedConstants::allToAllScaleUp, 0.3, hasExperts);
+    add("all_to_all_nic", &SpeedConstants::allToAllNic, 0.5, hasExperts);
+    add("expert_exposed_far", &SpeedConstants::expertExposedFar, 0.5, hasExperts);
     add("expert_exposed", &SpeedConstants::expertExposed, 0.4, hasExperts);
     add("lora_overhead", &SpeedConstants::loraOverhead, 0.1,
         [](const Run& r) { return r.data.job.recipe.frozenBase(); });
@@ -74,11 +77,11 @@ struct StackField {
 constexpr StackField kStackFields[] = {
     {"kernel_share", &SpeedProfile::kernelShare, 0.10, 0.3, 1.15},
     {"fusion", &SpeedProfile::fusion, 0.25, 0.7, 3.0},
-    {"host_launch", &SpeedProfile::hostLaunch, 0.4, 3e-5, 2e-2},
+    {"host_launch", &SpeedProfile::hostLaunch, 0.8, 3e-5, 2e-2},
     {"router_sync", &SpeedProfile::routerSync, 0.5, 3e-5, 3e-2},
     {"data_overlap", &SpeedProfile::dataOverlap, 0.4, 1.0, 8.0},
     {"tensor_overlap", &SpeedProfile::tensorOverlap, 0.25, 1.0, 4.0},
-    {"network", &SpeedProfile::network, 0.12, 0.15, 1.2},
+    {"network", &SpeedProfile::network, 0.25, 0.15, 1.2},
     {"pipeline_rate", &SpeedProfile::pipelineRate, 0.3, 0.05, 0.9},
 };
 
@@ -91,23 +94,32 @@ bool fieldMatters(const StackField& field, const Run& run) {
     return true;
 }
 
+Parameter typicalParameter(const StackField& field, const char* kind, SpeedProfile Constants::*profile,
+                           const Constants& start) {
+    Parameter p;
+    p.name = std::string(kind) + '.' + field.name;
+    p.value = [profile, member = field.member](Constants& c) -> double& { return (c.*profile).*member; };
+    p.prior = (start.*profile).*field.member;
+    p.width = 0.15;
+    p.touches = [](const Run&) { return false; };
+    p.shared = true;
+    return p;
+}
+
+/// Every stack's constant has the typical stack's as its prior, which is itself fitted: a stack with few
+/// runs, or none, behaves like the others of its kind.
 void addStacks(std::vector<Parameter>& list, const Constants& start) {
     for (const StackField& field : kStackFields) {
-        Parameter typical;
-        typical.name = std::string("typical.") + field.name;
-        typical.value = [member = field.member](Constants& c) -> double& { return c.typicalStack.*member; };
-        typical.prior = start.typicalStack.*field.member;
-        typical.width = 0.15;
-        typical.touches = [](const Run&) { return false; };
-        const int parent = static_cast<int>(list.size());
-        list.push_back(typical);
+        const int modern = static_cast<int>(list.size());
+        list.push_back(typicalParameter(field, "typical", &Constants::typicalStack, start));
+        list.push_back(typicalParameter(field, "unfused", &Constants::unfusedStack, start));
         for (const auto& [id, profile] : start.stacks) {
             Parameter p;
             p.name = "stack." + id + "." + field.name;
             p.value = [id = id, member = field.member](Constants& c) -> double& {
                 return c.stacks.at(id).*member;
             };
-            p.parent = parent;
+            p.parent = profile.classicAttention ? modern + 1 : modern;
             p.width = field.width;
             p.least = field.least;
             p.most = field.most;
@@ -146,8 +158,10 @@ void addHardware(std::vector<Parameter>& list, const Constants& start) {
         };
         add("tile_loss", &Constants::Generation::tileLoss16, 0.4, anyRun);
         add("attention_share", &Constants::Generation::attentionShare, 0.25, anyRun);
+        if (generation.olderFlashFactor == 1.0) continue; // the older kernels lack nothing on these parts
         add("older_flash", &Constants::Generation::olderFlashFactor, 0.3,
             [](const Run& r) { return r.data.job.stack.speed.olderFlash; });
+        list.back().most = 1.0;
     }
 }
 
@@ -173,7 +187,8 @@ std::vector<Run> timedRuns(const std::vector<RunCase>& cases, const Catalog& cat
         // Rows of one source share its mistakes, so a large source must not count in full; a row whose plan
         // is partly unknown says little.
         run.weight = std::pow(perSource.at(run.data.measured.source), -0.25);
-        if (run.data.measured.score == "wide") run.weight *= 0.3;
+        if (run.data.measured.score == "wide") run.weight *= 0.2;
+        if (run.data.assumed("precision") && run.data.machine.peak8 > 0) run.weight *= 0.1;
         if (run.data.assumed("recompute")) run.weight *= 0.8;
     }
     return runs;
@@ -181,7 +196,8 @@ std::vector<Run> timedRuns(const std::vector<RunCase>& cases, const Catalog& cat
 
 Constants startingConstants(const std::vector<Run>& runs, const Catalog& catalog) {
     Constants start;
-    start.typicalStack = SpeedProfile{};
+    start.unfusedStack.fusion = 1.8; // norm, dropout and bias as kernels of their own
+    start.unfusedStack.tensorOverlap = 1.1;
     for (const Run& run : runs) {
         const Machine& machine = run.data.machine;
         start.clocks[machine.acceleratorId] = machine.clock;
@@ -202,9 +218,7 @@ std::vector<Parameter> parametersFor(const std::vector<Run>& runs, const Constan
     std::vector<Parameter> used;
     std::map<int, int> moved;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const bool isPrior = all[i].name.starts_with("typical.");
-        const bool touched = std::any_of(runs.begin(), runs.end(), all[i].touches);
-        if (!isPrior && !touched) continue;
+        if (!all[i].shared && std::none_of(runs.begin(), runs.end(), all[i].touches)) continue;
         if (all[i].parent >= 0) all[i].parent = moved.at(all[i].parent);
         moved[static_cast<int>(i)] = static_cast<int>(used.size());
         used.push_back(all[i]);

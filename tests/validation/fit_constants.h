@@ -23,7 +23,8 @@ struct Constants {
     std::map<std::string, double> clocks;          ///< by accelerator id
     std::map<std::string, Generation> generations; ///< by architecture
     std::map<std::string, SpeedProfile> stacks;    ///< by stack id
-    SpeedProfile typicalStack; ///< what an unknown stack is like: the stacks' common prior
+    SpeedProfile typicalStack;                     ///< what a stack nobody measured is like
+    SpeedProfile unfusedStack; ///< the same for stacks of 2021 that write their attention scores
 };
 
 /// One published run ready to be timed.
@@ -39,9 +40,10 @@ struct Run {
 struct Parameter {
     std::string name;
     std::function<double&(Constants&)> value;
-    double prior = 1;   ///< used when there is no parent
-    double width = 0.3; ///< ln
-    int parent = -1;    ///< parameter that serves as the prior mean
+    double prior = 1;    ///< used when there is no parent
+    double width = 0.3;  ///< ln
+    int parent = -1;     ///< parameter that serves as the prior mean
+    bool shared = false; ///< a prior of others, which no run touches
     double least = 1e-9;
     double most = 1e9;
     /// Whether a run's prediction depends on it.

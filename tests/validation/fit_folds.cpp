@@ -34,7 +34,7 @@ std::vector<double> leftOutResiduals(const std::vector<Run>& runs, const std::ve
             if (included[i]) kept.push_back(runs[i]);
         }
         for (const Parameter& p : parameters) {
-            bool known = p.name.starts_with("typical.");
+            bool known = p.shared;
             for (const Run& run : kept)
                 known = known || p.touches(run);
             if (known) continue;

@@ -4,8 +4,31 @@
 
 #include "core/plan/job.h"
 #include "core/plan/strategy.h"
+#include "core/speed/constants.h"
 
 namespace rackwright::reference {
+
+/// The general constants the reference values were worked out with; the shipped ones move with every fit.
+inline SpeedConstants constants() {
+    SpeedConstants c;
+    c.tileRatio8 = 0.665;
+    c.groupedTile = 2.12;
+    c.grouped8 = 0.895;
+    c.castFp8 = 0.523;
+    c.flashHalfLength = 468;
+    c.classicTraffic = 0.493;
+    c.permute = 0.50;
+    c.halfSizeScaleUp = 8.69e6;
+    c.halfSizeNic = 2.45e7;
+    c.nicLossPerDoubling = 0.082;
+    c.allToAllScaleUp = 0.75;
+    c.allToAllNic = 0.80;
+    c.expertExposed = 0.40;
+    c.expertExposedFar = 0.40;
+    c.selectiveHalf = 0.463;
+    c.straggler = 0.00331;
+    return c;
+}
 
 inline Machine a100() {
     Machine m;

@@ -13,7 +13,7 @@ Links linksOf(const Machine& machine) {
     SpeedProfile plain;
     plain.network = 1.0;
     plain.pipelineRate = 0.5;
-    return Links(machine, plain, kSpeedConstants);
+    return Links(machine, plain, reference::constants());
 }
 
 bool same(double value, double expected) {
@@ -52,12 +52,12 @@ private slots:
 
     void aloneCostsNothing() {
         QCOMPARE(linksOf(reference::a100()).collective(1, 8, 1e9, 2), 0.0);
-        QCOMPARE(linksOf(reference::a100()).allToAll(1, 1, 1e9, 2), 0.0);
+        QCOMPARE(linksOf(reference::a100()).allToAll(1, 1, 1e9, 2).total(), 0.0);
     }
 
     void allToAllInsideServer() {
         const double expected = 1e9 * 7 / 8 / (0.75 * 300e9) + 20e-6 + 8e-6;
-        QVERIFY(same(linksOf(reference::a100()).allToAll(8, 1, 1e9, 2), expected));
+        QVERIFY(same(linksOf(reference::a100()).allToAll(8, 1, 1e9, 2).total(), expected));
     }
 
     void tokensTravelOncePerRemoteServer() {
@@ -66,7 +66,7 @@ private slots:
         const double visits = 2 * (1 - 0.25) / 2;
         const double far = 1e9 * visits * 0.5 / (25e9 * 0.80);
         const double near = 1e9 * 7 / 16 / 225e9 + 1e9 * 0.5 / 225e9;
-        QVERIFY(same(links.allToAll(16, 1, 1e9, 2), near + far + 20e-6 + 16e-6));
+        QVERIFY(same(links.allToAll(16, 1, 1e9, 2).total(), near + far + 20e-6 + 16e-6));
     }
 
     void meshGivesFewMembersFewLinks() {
