@@ -1194,6 +1194,134 @@
         <translation>每个并行度至少为 {limit}。</translation>
     </message>
     <message>
+        <source>No plan keeps every limit, so there is nothing to launch. “advise” says what is in the way.</source>
+        <translation>没有满足全部限制的方案，因此没有可导出的启动文件。运行“advise”查看是哪一项限制受阻。</translation>
+    </message>
+    <message>
+        <source>This launch has several files. Name a folder for them with -o.</source>
+        <translation>本次导出包含多个文件，请用 -o 指定目录。</translation>
+    </message>
+    <message>
+        <source>{where} has more than {limit}: that is no launch file.</source>
+        <translation>{where} 超过 {limit}，不是启动文件。</translation>
+    </message>
+    <message>
+        <source>At most {limit} launch files are read together.</source>
+        <translation>一次最多读取 {limit} 个启动文件。</translation>
+    </message>
+    <message>
+        <source>{where} is not a DeepSpeed configuration in JSON.</source>
+        <translation>{where} 不是 JSON 格式的 DeepSpeed 配置。</translation>
+    </message>
+    <message>
+        <source>{where}, line {line}: neither a table nor a key with a value.</source>
+        <translation>{where} 第 {line} 行：既不是表头，也不是键值对。</translation>
+    </message>
+    <message>
+        <source>{where} holds no option of Megatron-LM, DeepSpeed or torchtitan.</source>
+        <translation>{where} 中没有 Megatron-LM、DeepSpeed 或 torchtitan 的任何选项。</translation>
+    </message>
+    <message>
+        <source>Not understood: {option}</source>
+        <translation>未能识别：{option}</translation>
+    </message>
+    <message>
+        <source>Not stated, the framework's default is taken: {field}</source>
+        <translation>文件未给出，按框架默认值处理：{field}</translation>
+    </message>
+    <message>
+        <source>The files do not say which model is trained; the plan keeps the default.</source>
+        <translation>文件未说明训练哪个模型，方案沿用默认模型。</translation>
+    </message>
+    <message>
+        <source>The files do not say on how many accelerators the run stands; the plan keeps the default.</source>
+        <translation>文件未说明使用多少加速卡，方案沿用默认数量。</translation>
+    </message>
+    <message>
+        <source>Not expressed: which layers see a sliding window only.</source>
+        <translation>无法表达：哪些层只使用滑动窗口注意力。</translation>
+    </message>
+    <message>
+        <source>Not expressed: the vision or audio encoder.</source>
+        <translation>无法表达：视觉或音频编码器。</translation>
+    </message>
+    <message>
+        <source>Not expressed: attention sinks.</source>
+        <translation>无法表达：注意力汇聚点（attention sink）。</translation>
+    </message>
+    <message>
+        <source>Not expressed: where and how this model normalises.</source>
+        <translation>无法表达：该模型归一化的位置与方式。</translation>
+    </message>
+    <message>
+        <source>Not expressed: the full-width norm of queries and keys.</source>
+        <translation>无法表达：对整个 Q、K 宽度做的归一化。</translation>
+    </message>
+    <message>
+        <source>Not expressed: ALiBi positions.</source>
+        <translation>无法表达：ALiBi 位置编码。</translation>
+    </message>
+    <message>
+        <source>Not expressed: biases on some of the matrices only.</source>
+        <translation>无法表达：仅部分矩阵带偏置。</translation>
+    </message>
+    <message>
+        <source>Not expressed: an embedding narrower than the layers.</source>
+        <translation>无法表达：比隐藏层更窄的词嵌入。</translation>
+    </message>
+    <message>
+        <source>Not expressed: special parts of this architecture.</source>
+        <translation>无法表达：该架构的特殊部件。</translation>
+    </message>
+    <message>
+        <source>Not expressed: low-rank adapters; the launch trains every weight.</source>
+        <translation>无法表达：低秩适配器；按导出文件启动会训练全部权重。</translation>
+    </message>
+    <message>
+        <source>Not expressed: the optimizer; Adam is written.</source>
+        <translation>无法表达：所选优化器；导出文件写的是 Adam。</translation>
+    </message>
+    <message>
+        <source>Not expressed: sharding inside groups; all replicas share one.</source>
+        <translation>无法表达：组内切分；全部副本共用一个切分组。</translation>
+    </message>
+    <message>
+        <source>Not expressed: context parallel.</source>
+        <translation>无法表达：上下文并行。</translation>
+    </message>
+    <message>
+        <source>Not expressed: the interleaved pipeline.</source>
+        <translation>无法表达：交错式流水线。</translation>
+    </message>
+    <message>
+        <source>Not expressed: which modules are recomputed.</source>
+        <translation>无法表达：重计算哪些模块。</translation>
+    </message>
+    <message>
+        <source>Not expressed: recomputing some layers only; all of them are.</source>
+        <translation>无法表达：只重计算部分层；导出文件会重计算全部层。</translation>
+    </message>
+    <message>
+        <source>Not expressed: moving states to host memory.</source>
+        <translation>无法表达：把状态卸载到主机内存。</translation>
+    </message>
+    <message>
+        <source>Not expressed: the model, which torchtitan does not ship; register it there and fill in name and flavor.</source>
+        <translation>无法表达：模型；torchtitan 未自带该模型，请先在其中注册，再填写 name 与 flavor。</translation>
+    </message>
+    <message>
+        <source>Not expressed: this sharding; torchtitan shards weights, gradients and optimizer together and needs less memory.</source>
+        <translation>无法表达：该切分方式；torchtitan 会同时切分权重、梯度和优化器，所需显存更少。</translation>
+    </message>
+    <message>
+        <source>Not expressed: this sharding; only the optimizer is sharded, which needs more memory than planned.</source>
+        <translation>无法表达：该切分方式；仅切分优化器，所需显存多于方案。</translation>
+    </message>
+    <message>
+        <source>Not expressed: latent attention (MLA).</source>
+        <translation>无法表达：多头潜在注意力（MLA）。</translation>
+    </message>
+    <message>
         <source>Needs {required}, {over} over your limit of {limit}.</source>
         <translation>需要 {required}，超出上限 {limit} 达 {over}。</translation>
     </message>

@@ -49,5 +49,7 @@ void addDiagnoseCommand(CLI::App& app, Context& context);
 void addWhyCommand(CLI::App& app, Context& context);
 void addMoneyCommands(CLI::App& app, Context& context); ///< money, import-prices
 void addToolCommands(CLI::App& app, Context& context);  ///< evaluate, validate, import-model, fabric
+void addLaunchCommands(CLI::App& app, Context& context); ///< export, import-launch
+void addToolCommands(CLI::App& app, Context& context); ///< evaluate, validate, import-model, fabric
 
 } // namespace rackwright::cli

@@ -227,7 +227,8 @@ QString argumentText(const Argument& argument, const Formatter& format) {
 }
 
 bool knowsError(std::string_view id) {
-    for (const std::span<const ErrorWords> table : {generalErrorWords(), strategyErrorWords()}) {
+    for (const std::span<const ErrorWords> table :
+         {generalErrorWords(), strategyErrorWords(), launchErrorWords()}) {
         for (const ErrorWords& words : table) {
             if (id == words.id) return true;
         }
@@ -236,7 +237,8 @@ bool knowsError(std::string_view id) {
 }
 
 QString errorText(const Error& error, const Formatter& format) {
-    for (const std::span<const ErrorWords> table : {generalErrorWords(), strategyErrorWords()}) {
+    for (const std::span<const ErrorWords> table :
+         {generalErrorWords(), strategyErrorWords(), launchErrorWords()}) {
         for (const ErrorWords& words : table) {
             if (error.id == words.id)
                 return fillIn(QCoreApplication::translate("errors", words.sentence), error.arguments,

@@ -18,6 +18,7 @@ struct ErrorWords {
 
 std::span<const ErrorWords> generalErrorWords();
 std::span<const ErrorWords> strategyErrorWords(); ///< reasons why a strategy is refused
+std::span<const ErrorWords> launchErrorWords();   ///< launch files, out and in
 
 /// Puts the arguments into their `{name}` places.
 QString fillIn(QString sentence, const std::vector<Argument>& arguments, const std::string& where,
