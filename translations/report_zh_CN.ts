@@ -4,6 +4,22 @@
 <context>
     <name>ReportWords</name>
     <message>
+        <source>Rule of thumb</source>
+        <translation>经验法则</translation>
+    </message>
+    <message>
+        <source>Speaks of this plan</source>
+        <translation>适用于本方案</translation>
+    </message>
+    <message>
+        <source>By this plan’s numbers</source>
+        <translation>按本方案的数字</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>来源</translation>
+    </message>
+    <message>
         <source>, %1</source>
         <translation>，%1</translation>
     </message>

@@ -564,6 +564,14 @@
         <translation>完全重计算</translation>
     </message>
     <message>
+        <source>recomputes 1 layer a stage</source>
+        <translation>每阶段重计算 1 层</translation>
+    </message>
+    <message>
+        <source>recomputes %1 layers a stage</source>
+        <translation>每阶段重计算 %1 层</translation>
+    </message>
+    <message>
         <source>Blocks</source>
         <translation>阻断</translation>
     </message>

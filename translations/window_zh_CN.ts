@@ -666,6 +666,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>查找集群</translation>
     </message>
     <message>
+        <source>&amp;Rules of thumb, checked…</source>
+        <translation>经验法则核对(&amp;R)…</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
@@ -935,6 +939,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>行业模型：Qwen2.5-7B 全参数微调，单台昇腾</source>
         <translation>行业模型：Qwen2.5-7B 全参数微调，单台昇腾</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::FolkDialog</name>
+    <message>
+        <source>Rules of thumb, checked</source>
+        <translation>经验法则核对</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Rules that circulate, beside the numbers of this plan: %1 hold, %2 hold under conditions, %3 do not hold. Rules about other sizes or parts follow at the end.</source>
+        <translation>把流传的经验法则与本方案的数字逐条对照：%1 条成立，%2 条有条件成立，%3 条不成立。针对其他规模或部件的法则列在最后。</translation>
+    </message>
+    <message>
+        <source>About other sizes or parts than this plan’s</source>
+        <translation>针对其他规模或部件</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 
 #include "ui/accuracy_dialog.h"
 #include "ui/changes_dialog.h"
+#include "ui/folk_dialog.h"
 #include "ui/shortcuts_dialog.h"
 
 #include <QCoreApplication>
@@ -136,6 +137,11 @@ bool WindowDialogs::showChanges(QWidget* parent, const PlanChanges& changes, con
 void WindowDialogs::showAccuracy(QWidget* parent, const ValidationReport& report,
                                  const ViewContext& context) {
     AccuracyDialog(report, context, parent).exec();
+}
+
+void WindowDialogs::showFolkRules(QWidget* parent, const std::vector<FolkCheck>& checks,
+                                  const ViewContext& context) {
+    FolkDialog(checks, context, parent).exec();
 }
 
 void WindowDialogs::showShortcuts(QWidget* parent, const std::vector<ShortcutLine>& lines,

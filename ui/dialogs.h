@@ -1,6 +1,7 @@
 // Every question the window asks, behind an interface, so that tests can answer.
 #pragma once
 
+#include "core/advice/folk_rules.h"
 #include "ui/document/recovery.h"
 
 #include <QString>
@@ -40,6 +41,8 @@ public:
     virtual bool showChanges(QWidget* parent, const PlanChanges& changes, const ViewContext& context) = 0;
     virtual void showAccuracy(QWidget* parent, const ValidationReport& report,
                               const ViewContext& context) = 0;
+    virtual void showFolkRules(QWidget* parent, const std::vector<FolkCheck>& checks,
+                               const ViewContext& context) = 0;
     virtual void tellError(QWidget* parent, const QString& sentence) = 0;
     virtual void showShortcuts(QWidget* parent, const std::vector<ShortcutLine>& lines,
                                const ViewContext& context) = 0;
@@ -59,6 +62,8 @@ public:
     std::optional<QString> folderPath(QWidget* parent, const QString& folder) override;
     bool showChanges(QWidget* parent, const PlanChanges& changes, const ViewContext& context) override;
     void showAccuracy(QWidget* parent, const ValidationReport& report, const ViewContext& context) override;
+    void showFolkRules(QWidget* parent, const std::vector<FolkCheck>& checks,
+                       const ViewContext& context) override;
     void tellError(QWidget* parent, const QString& sentence) override;
     void showShortcuts(QWidget* parent, const std::vector<ShortcutLine>& lines,
                        const ViewContext& context) override;

@@ -252,6 +252,7 @@ void MainWindow::connectViewActions() {
     connect(m_actions->shortcuts, &QAction::triggered, this,
             [this] { m_dialogs.showShortcuts(this, m_actions->shortcutLines(), m_context); });
     connect(m_actions->accuracy, &QAction::triggered, this, &MainWindow::showAccuracy);
+    connect(m_actions->folkRules, &QAction::triggered, this, &MainWindow::showFolkRules);
     connect(m_actions->resetLayout, &QAction::triggered, this, [this] {
         m_workspace->resetLayout();
         if (m_results != nullptr) m_results->resetLayout();
@@ -337,6 +338,10 @@ void MainWindow::showAccuracy() {
         m_dialogs.showAccuracy(this, *compared, m_context);
     else
         m_dialogs.tellError(this, text::errorText(compared.error(), m_context.format));
+}
+
+void MainWindow::showFolkRules() {
+    if (m_outcome) m_dialogs.showFolkRules(this, checkFolkRules(*m_outcome, m_document.catalog()), m_context);
 }
 
 void MainWindow::showAbout() {

@@ -100,6 +100,7 @@ private:
     void explain(const QString& figure);
     QString explanation(const QString& figure) const;
     void showAccuracy();
+    void showFolkRules();
     void showAbout();
 
     // ---- main_window_files.cpp

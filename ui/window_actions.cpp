@@ -55,6 +55,7 @@ void WindowActions::makeFileActions() {
     reportCsv = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
     reportCsv->setIcon(lineIcon(IconName::table));
     accuracy = make();
+    folkRules = make();
     shortcuts = make(QKeySequence(Qt::CTRL | Qt::Key_F1));
     about = make();
 }
@@ -123,7 +124,7 @@ void WindowActions::fillMenuBar(QMenuBar& bar) {
     m_view->addSeparator();
     m_view->addActions({nextRegion, previousRegion, resetLayout});
     m_report->addActions({reportPdf, reportCsv});
-    m_help->addActions({accuracy, shortcuts, about});
+    m_help->addActions({accuracy, folkRules, shortcuts, about});
 }
 
 void WindowActions::fillToolBar(QToolBar& bar) {
@@ -210,6 +211,7 @@ void WindowActions::setContext(const ViewContext&) {
     word(previousRegion, tr("Previous region"));
     word(resetLayout, tr("Reset &layout"));
     word(accuracy, tr("&Predicted against published…"));
+    word(folkRules, tr("&Rules of thumb, checked…"));
     word(shortcuts, tr("&Keyboard shortcuts…"));
     word(about, tr("&About Rackwright"));
     wordPages();

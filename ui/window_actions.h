@@ -37,7 +37,7 @@ public:
     QAction *reportPdf, *reportCsv;
     QAction *resetLayout, *expert, *switchLanguage, *startPage;
     QAction *nextRegion, *previousRegion;
-    QAction *present, *accuracy, *shortcuts, *about;
+    QAction *present, *accuracy, *folkRules, *shortcuts, *about;
     QList<QAction*>
         pages; ///< overview, topology, memory, step time, cost, candidates, findings: Ctrl+0 … Ctrl+6
     QActionGroup *language, *theme, *grouping,

@@ -67,7 +67,7 @@ std::string runLines(const RunCase& run) {
         line("sequence, global batch", count(run.job.sequence) + ", " + std::to_string(run.job.globalBatch));
     text += line("micro-batch, micro-batches",
                  std::to_string(run.strategy.microBatch) + ", " + count(run.microBatches()));
-    text += line("recomputation", text::recomputeName(run.strategy.recompute).toStdString());
+    text += line("recomputation", text::recomputeName(run.strategy).toStdString());
     return text;
 }
 

@@ -44,7 +44,7 @@ void printRanking(Context& context, const SearchResult& result) {
     const auto line = [&](const Candidate& candidate) {
         context.out << text::strategyName(candidate.strategy).toStdString() << "  mbs"
                     << candidate.strategy.microBatch << "  "
-                    << text::recomputeName(candidate.strategy.recompute).toStdString() << "  "
+                    << text::recomputeName(candidate.strategy).toStdString() << "  "
                     << format.duration(candidate.stepSeconds).text().toStdString() << "  MFU "
                     << format.percent(candidate.mfu).text().toStdString() << "  "
                     << format.memory(candidate.peakBytes).text().toStdString()

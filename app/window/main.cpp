@@ -15,10 +15,17 @@ int complain(const QString& sentence) {
     return 3;
 }
 
+/// Help and version need no display.
+void answerWithoutDisplay(int argc, char* argv[], QCommandLineParser& parser) {
+    QCoreApplication application(argc, argv);
+    parser.parse(application.arguments());
+    if (parser.isSet(QStringLiteral("help"))) parser.showHelp();
+    if (parser.isSet(QStringLiteral("version"))) parser.showVersion();
+}
+
 } // namespace
 
 int main(int argc, char* argv[]) {
-    QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Rackwright"));
     QApplication::setOrganizationName(QStringLiteral("Rackwright"));
     QApplication::setApplicationVersion(QStringLiteral(RACKWRIGHT_VERSION));
@@ -31,6 +38,8 @@ int main(int argc, char* argv[]) {
     parser.addPositionalArgument(QStringLiteral("plan"),
                                  QStringLiteral("A plan (*.rackwright) or a model's config.json to open"),
                                  QStringLiteral("[plan]"));
+    answerWithoutDisplay(argc, argv, parser);
+    QApplication application(argc, argv);
     parser.process(application);
 
     rackwright::Settings settings;

@@ -19,6 +19,7 @@ public:
     int questions = 0;
     QStringList errors;
     PlanChanges changes;
+    std::vector<FolkCheck> folkRules;
     ValidationReport accuracy;
     std::vector<ShortcutLine> shortcuts;
     bool update = false;
@@ -47,6 +48,9 @@ public:
     }
     void showAccuracy(QWidget*, const ValidationReport& report, const ViewContext&) override {
         accuracy = report;
+    }
+    void showFolkRules(QWidget*, const std::vector<FolkCheck>& checks, const ViewContext&) override {
+        folkRules = checks;
     }
     void tellError(QWidget*, const QString& sentence) override { errors << sentence; }
     void showShortcuts(QWidget*, const std::vector<ShortcutLine>& lines, const ViewContext&) override {

@@ -73,7 +73,7 @@ PairColumn splitFacts(const ReportSource& source) {
                      ReportWords::tr("%1 × %2 tokens, %3 per step")
                          .arg(format.count(split.microBatch), format.count(outcome.scenario.model.sequence),
                               format.count(outcome.microBatches))});
-    pairs.push_back({ReportWords::tr("Recomputation"), text::recomputeName(split.recompute)});
+    pairs.push_back({ReportWords::tr("Recomputation"), text::recomputeName(split)});
     pairs.push_back(
         {ReportWords::tr("Step time"), ReportWords::tr("%1, %2 per accelerator")
                                            .arg(format.duration(outcome.time.step.total).text(),
@@ -119,7 +119,7 @@ TableRow candidateRow(const ReportSource& source, const Candidate& candidate) {
     QString status = text::candidateStatus(candidate.status);
     if (!candidate.reasons.empty()) status = text::errorText(candidate.reasons.front(), format);
     return {{text::strategyName(candidate.strategy) + (chosen ? QStringLiteral(" ★") : QString()),
-             text::recomputeName(candidate.strategy.recompute), format.duration(candidate.stepSeconds).text(),
+             text::recomputeName(candidate.strategy), format.duration(candidate.stepSeconds).text(),
              format.percent(candidate.mfu).text(), format.memory(candidate.peakBytes).text(),
              candidate.trainingDays > 0 ? format.days(candidate.trainingDays).text() : QStringLiteral("—"),
              status},

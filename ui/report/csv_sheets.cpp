@@ -1,7 +1,9 @@
 #include "ui/report/csv_sheets.h"
 
+#include "core/advice/folk_rules.h"
 #include "core/files/csv.h"
 #include "ui/report/bom_sections.h"
+#include "ui/text/folk_sentences.h"
 #include "ui/text/wording.h"
 
 #include <array>
@@ -122,7 +124,7 @@ Sheet candidateSheet(const ReportSource& source) {
         const QString reason =
             candidate.reasons.empty() ? QString() : text::errorText(candidate.reasons.front(), source.format);
         sheet.rows.push_back({text::strategyName(candidate.strategy), double(candidate.strategy.microBatch),
-                              text::recomputeName(candidate.strategy.recompute), candidate.stepSeconds,
+                              text::recomputeName(candidate.strategy), candidate.stepSeconds,
                               candidate.mfu * 100, candidate.peakBytes / kGiB,
                               candidate.trainingDays > 0 ? SheetCell(candidate.trainingDays) : SheetCell(),
                               text::candidateStatus(candidate.status), reason});
@@ -202,12 +204,28 @@ Sheet sourceSheet(const ReportSource& source) {
     return sheet;
 }
 
+Sheet ruleSheet(const ReportSource& source) {
+    Sheet sheet{"rules.csv",
+                {{"rule", ReportWords::tr("Rule of thumb")},
+                 {"applies", ReportWords::tr("Speaks of this plan")},
+                 {"verdict", ReportWords::tr("Verdict")},
+                 {"counterpart", ReportWords::tr("By this plan’s numbers")},
+                 {"origin", ReportWords::tr("Origin")}},
+                {}};
+    for (const FolkCheck& check : checkFolkRules(source.outcome, source.catalog)) {
+        const text::FolkText words = text::folkText(check, source.format);
+        sheet.rows.push_back({words.rule, check.applies ? ReportWords::tr("yes") : ReportWords::tr("no"),
+                              words.verdict, words.counterpart, words.origin});
+    }
+    return sheet;
+}
+
 } // namespace
 
 std::vector<Sheet> reportSheets(const ReportSource& source) {
     std::vector<Sheet> sheets{summarySheet(source),   memorySheet(source), timeSheet(source),
                               candidateSheet(source), billSheet(source),   curveSheet(source),
-                              sourceSheet(source)};
+                              sourceSheet(source),    ruleSheet(source)};
     addMoneySheets(sheets, source);
     return sheets;
 }

@@ -134,6 +134,15 @@ QString recomputeName(Recompute recompute) {
     return translated(names[static_cast<std::size_t>(recompute)]);
 }
 
+QString recomputeName(const Strategy& strategy) {
+    if (strategy.recompute != Recompute::full || strategy.recomputedLayers <= 0)
+        return recomputeName(strategy.recompute);
+    if (strategy.recomputedLayers == 1)
+        return translated(QT_TRANSLATE_NOOP("engine", "recomputes 1 layer a stage"));
+    return translated(QT_TRANSLATE_NOOP("engine", "recomputes %1 layers a stage"))
+        .arg(strategy.recomputedLayers);
+}
+
 QString severityName(Severity severity) {
     static constexpr std::array<const char*, 5> names{
         QT_TRANSLATE_NOOP("engine", "Blocks"), QT_TRANSLATE_NOOP("engine", "Warning"),

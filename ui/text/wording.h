@@ -48,6 +48,7 @@ QString candidateStatus(CandidateStatus status);
 QString strategyName(const Strategy& strategy); ///< "TP8 · PP4 · VPP5 · DP32 · ZeRO-1"
 QString shardingName(const Strategy& strategy); ///< empty when nothing is sharded
 QString recomputeName(Recompute recompute);
+QString recomputeName(const Strategy& strategy); ///< "recomputes 3 layers a stage" when it is not all of them
 /// P10 and P90 without a unit, "153 – 201": the figure before the band has it.
 QString daysBand(const Outcome& outcome, const Formatter& format);
 QString stepBand(const Outcome& outcome, const Formatter& format);

@@ -110,7 +110,7 @@ QString CandidateColumns::split(const Candidate& candidate) const {
     if (strategy.sharding == m_outcome.strategy.sharding) strategy.sharding = Sharding::none;
     QStringList parts{text::strategyName(strategy).replace(QStringLiteral(" · "), QStringLiteral(" "))};
     if (strategy.microBatch > 1) parts << tr("MB%1", "micro-batch").arg(strategy.microBatch);
-    if (strategy.recompute != Recompute::none) parts << text::recomputeName(strategy.recompute);
+    if (strategy.recompute != Recompute::none) parts << text::recomputeName(strategy);
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -57,7 +57,7 @@ VerdictFigure VerdictFigures::status(const Outcome& outcome, const Formatter& fo
     const QString name = QString::fromStdString(outcome.acceleratorName).section(QLatin1String(" ("), 0, 0);
     const QString cluster = QStringLiteral("%1 × %2").arg(format.count(outcome.accelerators), name);
     QString split = tr("%1, %2").arg(text::strategyName(outcome.strategy),
-                                     text::recomputeName(outcome.strategy.recompute));
+                                     text::recomputeName(outcome.strategy));
     if (outcome.verdict != Verdict::feasible) split = tr("closest plan: %1").arg(split);
     return {QStringLiteral("verdict"), text::verdictName(outcome.verdict), {cluster, {}}, split, 10};
 }

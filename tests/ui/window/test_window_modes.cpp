@@ -9,6 +9,7 @@
 #include "ui/main_window.h"
 #include "ui/notice_strip.h"
 #include "ui/presentation.h"
+#include "ui/text/folk_sentences.h"
 #include "ui/window_actions.h"
 
 #include <QFile>
@@ -210,6 +211,16 @@ private slots:
         m_window->actions().accuracy->trigger();
         QVERIFY(m_dialogs.accuracy.time.size() > 5);
         QVERIFY(m_dialogs.errors.isEmpty());
+    }
+
+    void everyRuleOfThumbIsShownInBothLanguages() {
+        QTRY_VERIFY(m_window->outcome() != nullptr);
+        m_window->actions().folkRules->trigger();
+        QCOMPARE(m_dialogs.folkRules.size(), folkRuleIds().size());
+        for (const FolkCheck& check : m_dialogs.folkRules) {
+            const text::FolkText words = text::folkText(check, m_window->context().format);
+            QVERIFY2(!words.rule.isEmpty() && !words.counterpart.isEmpty(), check.id.c_str());
+        }
     }
 
     void anotherEnginesFiguresAreNamed() {
