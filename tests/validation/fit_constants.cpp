@@ -167,7 +167,7 @@ void addHardware(std::vector<Parameter>& list, const Constants& start) {
 
 } // namespace
 
-std::vector<Run> timedRuns(const std::vector<RunCase>& cases, const Catalog& catalog) {
+std::vector<Run> timedRuns(const std::vector<RunCase>& cases, const Catalog& catalog, double sourceShare) {
     std::vector<Run> runs;
     std::map<std::string, int> perSource;
     for (const RunCase& data : cases) {
@@ -186,7 +186,7 @@ std::vector<Run> timedRuns(const std::vector<RunCase>& cases, const Catalog& cat
     for (Run& run : runs) {
         // Rows of one source share its mistakes, so a large source must not count in full; a row whose plan
         // is partly unknown says little.
-        run.weight = std::pow(perSource.at(run.data.measured.source), -0.25);
+        run.weight = std::pow(perSource.at(run.data.measured.source), -sourceShare);
         if (run.data.measured.score == "wide") run.weight *= 0.2;
         if (run.data.assumed("precision") && run.data.machine.peak8 > 0) run.weight *= 0.1;
         if (run.data.assumed("recompute")) run.weight *= 0.8;

@@ -52,7 +52,7 @@ struct Parameter {
 
 /// Published runs with a step time out of a run sheet; weights are set, rows that cannot be timed are left
 /// out.
-std::vector<Run> timedRuns(const std::vector<RunCase>& cases, const Catalog& catalog);
+std::vector<Run> timedRuns(const std::vector<RunCase>& cases, const Catalog& catalog, double sourceShare);
 
 /// The starting constants: those of the catalogue and of the engine.
 Constants startingConstants(const std::vector<Run>& runs, const Catalog& catalog);

@@ -16,7 +16,7 @@ std::vector<double> fittedResiduals(const std::vector<Run>& runs, const Constant
 std::vector<double> leftOutResiduals(const std::vector<Run>& runs, const std::vector<Parameter>& parameters,
                                      const Constants& fitted,
                                      const std::function<std::string(const Run&)>& key,
-                                     const std::function<void(const std::string&)>& say) {
+                                     const std::function<void(const std::string&)>& say, Trust trust) {
     std::map<std::string, std::vector<std::size_t>> groups;
     for (std::size_t i = 0; i < runs.size(); ++i)
         groups[key(runs[i])].push_back(i);
@@ -42,7 +42,7 @@ std::vector<double> leftOutResiduals(const std::vector<Run>& runs, const std::ve
                 p.parent >= 0 ? parameters[static_cast<std::size_t>(p.parent)].value(start) : p.prior;
         }
         constexpr int kRefitIterations = 8;
-        const Fit fit = solve(runs, included, parameters, start, kRefitIterations);
+        const Fit fit = solve(runs, included, parameters, start, kRefitIterations, trust);
         for (const std::size_t i : members) {
             residuals[i] = std::log(predict(runs[i], fit.constants) / runs[i].seconds);
         }

@@ -11,7 +11,7 @@ namespace rackwright::fit {
 std::vector<double> leftOutResiduals(const std::vector<Run>& runs, const std::vector<Parameter>& parameters,
                                      const Constants& fitted,
                                      const std::function<std::string(const Run&)>& key,
-                                     const std::function<void(const std::string&)>& say);
+                                     const std::function<void(const std::string&)>& say, Trust trust);
 
 /// The same for constants that saw every run.
 std::vector<double> fittedResiduals(const std::vector<Run>& runs, const Constants& fitted);

@@ -122,7 +122,8 @@ void printErrors(std::ostream& out, const std::vector<Run>& runs, const std::vec
     printBy(out, "by source", runs, columns, [&](const Run& r) { return r.data.measured.source + mark(r); });
 }
 
-void printBands(std::ostream& out, const std::vector<Run>& runs, const std::vector<double>& residuals) {
+void printBands(std::ostream& out, const std::vector<Run>& runs, const ErrorColumn& column) {
+    const std::vector<double>& residuals = column.residuals;
     std::map<std::string, std::vector<double>> regimes;
     double inside = 0;
     double count = 0;
@@ -140,7 +141,7 @@ void printBands(std::ostream& out, const std::vector<Run>& runs, const std::vect
             regimes[name].push_back(ratio);
         }
     }
-    out << "-- measured/predicted, left out\n";
+    out << "-- measured/predicted, " << column.name << '\n';
     for (const auto& [name, ratios] : regimes) {
         out << std::left << std::setw(44) << name << std::right << std::setw(5) << ratios.size() << std::fixed
             << std::setprecision(3) << std::setw(8) << quantile(ratios, 0.1) << std::setw(8)

@@ -16,7 +16,7 @@ struct ErrorColumn {
 void printErrors(std::ostream& out, const std::vector<Run>& runs, const std::vector<ErrorColumn>& columns);
 
 /// P10 and P90 of measured over predicted by regime, and the share of runs inside timeBand().
-void printBands(std::ostream& out, const std::vector<Run>& runs, const std::vector<double>& residuals);
+void printBands(std::ostream& out, const std::vector<Run>& runs, const ErrorColumn& column);
 
 /// The largest errors, one line each.
 void printWorst(std::ostream& out, const std::vector<Run>& runs, const std::vector<double>& residuals,

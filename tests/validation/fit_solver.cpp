@@ -6,16 +6,14 @@
 namespace rackwright::fit {
 namespace {
 
-constexpr double kScale = 0.05; ///< ln; residuals beyond it count less than squared
-
 using Vector = std::vector<double>;
 
 double residual(const Run& run, const Constants& constants) {
     return std::log(predict(run, constants) / run.seconds);
 }
 
-double runCost(double r, double weight) {
-    return weight * 2 * (std::sqrt(1 + (r / kScale) * (r / kScale)) - 1);
+double runCost(double r, double weight, double noise) {
+    return weight * 2 * (std::sqrt(1 + (r / noise) * (r / noise)) - 1);
 }
 
 double priorResidual(const Parameter& p, const Vector& x, const std::vector<Parameter>& parameters,
@@ -32,10 +30,11 @@ Constants withValues(Constants constants, const std::vector<Parameter>& paramete
 }
 
 double totalCost(const std::vector<Run>& runs, const std::vector<bool>& included,
-                 const std::vector<Parameter>& parameters, const Constants& constants, const Vector& x) {
+                 const std::vector<Parameter>& parameters, const Constants& constants, const Vector& x,
+                 double noise) {
     double cost = 0;
     for (std::size_t i = 0; i < runs.size(); ++i) {
-        if (included[i]) cost += runCost(residual(runs[i], constants), runs[i].weight);
+        if (included[i]) cost += runCost(residual(runs[i], constants), runs[i].weight, noise);
     }
     for (std::size_t i = 0; i < parameters.size(); ++i) {
         const double r = priorResidual(parameters[i], x, parameters, i);
@@ -60,7 +59,8 @@ void addRow(Normal& normal, const std::vector<std::pair<std::size_t, double>>& s
 }
 
 Normal linearise(const std::vector<Run>& runs, const std::vector<bool>& included,
-                 const std::vector<Parameter>& parameters, const Constants& base, const Vector& x) {
+                 const std::vector<Parameter>& parameters, const Constants& base, const Vector& x,
+                 double noise) {
     constexpr double kStep = 1e-3;
     const std::size_t n = parameters.size();
     Normal normal{std::vector<Vector>(n, Vector(n, 0.0)), Vector(n, 0.0)};
@@ -78,8 +78,8 @@ Normal linearise(const std::vector<Run>& runs, const std::vector<bool>& included
             slopes.emplace_back(i, (residual(runs[k], moved) - r) / kStep);
             value = kept;
         }
-        const double robust = 1 / std::sqrt(1 + (r / kScale) * (r / kScale));
-        addRow(normal, slopes, r, runs[k].weight * robust / (kScale * kScale));
+        const double robust = 1 / std::sqrt(1 + (r / noise) * (r / noise));
+        addRow(normal, slopes, r, runs[k].weight * robust / (noise * noise));
     }
     for (std::size_t i = 0; i < n; ++i) {
         const Parameter& p = parameters[i];
@@ -122,7 +122,7 @@ Vector solveSystem(std::vector<Vector> a, const Vector& b, double damping) {
 } // namespace
 
 Fit solve(const std::vector<Run>& runs, const std::vector<bool>& included,
-          const std::vector<Parameter>& parameters, const Constants& start, int iterations) {
+          const std::vector<Parameter>& parameters, const Constants& start, int iterations, Trust trust) {
     Constants current = start;
     Vector x(parameters.size());
     for (std::size_t i = 0; i < x.size(); ++i) {
@@ -130,10 +130,10 @@ Fit solve(const std::vector<Run>& runs, const std::vector<bool>& included,
         x[i] = std::clamp(std::log(p.value(current)), std::log(p.least), std::log(p.most));
     }
     current = withValues(current, parameters, x);
-    double cost = totalCost(runs, included, parameters, current, x);
+    double cost = totalCost(runs, included, parameters, current, x, trust.noise);
     double damping = 1e-3;
     for (int iteration = 0; iteration < iterations; ++iteration) {
-        const Normal normal = linearise(runs, included, parameters, current, x);
+        const Normal normal = linearise(runs, included, parameters, current, x, trust.noise);
         bool better = false;
         for (int attempt = 0; attempt < 6 && !better; ++attempt) {
             const Vector step = solveSystem(normal.a, normal.b, damping);
@@ -143,7 +143,7 @@ Fit solve(const std::vector<Run>& runs, const std::vector<bool>& included,
                                       std::log(parameters[i].most));
             }
             const Constants moved = withValues(current, parameters, trial);
-            const double trialCost = totalCost(runs, included, parameters, moved, trial);
+            const double trialCost = totalCost(runs, included, parameters, moved, trial, trust.noise);
             better = trialCost < cost;
             damping = better ? std::max(1e-6, damping / 4) : damping * 8;
             if (!better) continue;

@@ -10,9 +10,14 @@ struct Fit {
     double cost = 0;
 };
 
-/// Minimises Σ w·softL1(ln(predicted/measured)/5 %) + Σ (ln(parameter/prior)/width)² over the runs of
+/// How far the runs are trusted against the priors.
+struct Trust {
+    double noise = 0.05; ///< ln; error a run may have before it counts less than squared
+};
+
+/// Minimises Σ w·softL1(ln(predicted/measured)/noise) + Σ (ln(parameter/prior)/width)² over the runs of
 /// `included`, by Gauss-Newton with damping, from `start`.
 Fit solve(const std::vector<Run>& runs, const std::vector<bool>& included,
-          const std::vector<Parameter>& parameters, const Constants& start, int iterations);
+          const std::vector<Parameter>& parameters, const Constants& start, int iterations, Trust trust = {});
 
 } // namespace rackwright::fit

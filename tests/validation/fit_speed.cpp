@@ -28,6 +28,9 @@ struct Options {
     int iterations = 30;
     std::size_t worst = 30;
     bool keep = false;
+    fit::Trust trust;
+    double sourceShare = 0.25;
+    double widths = 1;
 };
 
 bool readOptions(int argc, char** argv, Options& options) {
@@ -47,6 +50,12 @@ bool readOptions(int argc, char** argv, Options& options) {
             options.writeTo = value;
         else if (name == "--iterations")
             options.iterations = std::stoi(value);
+        else if (name == "--noise")
+            options.trust.noise = std::stod(value);
+        else if (name == "--source-share")
+            options.sourceShare = std::stod(value);
+        else if (name == "--widths")
+            options.widths = std::stod(value);
         else if (name == "--worst")
             options.worst = std::stoul(value);
         else
@@ -108,24 +117,30 @@ int main(int argc, char** argv) {
         for (RunCase& data : buildCases(*sheet, *catalog))
             cases.push_back(std::move(data));
     }
-    const std::vector<fit::Run> runs = fit::timedRuns(cases, *catalog);
+    const std::vector<fit::Run> runs = fit::timedRuns(cases, *catalog, options.sourceShare);
     const fit::Constants start = fit::startingConstants(runs, *catalog);
-    const std::vector<fit::Parameter> parameters = fit::parametersFor(runs, start);
+    std::vector<fit::Parameter> parameters = fit::parametersFor(runs, start);
+    for (fit::Parameter& p : parameters)
+        p.width *= options.widths;
     std::cout << cases.size() << " rows, " << runs.size() << " with a measured step time, "
               << parameters.size() << " constants\n";
 
     const std::vector<bool> everything(runs.size(), true);
     const fit::Constants fitted =
-        options.keep ? start : fit::solve(runs, everything, parameters, start, options.iterations).constants;
+        options.keep
+            ? start
+            : fit::solve(runs, everything, parameters, start, options.iterations, options.trust).constants;
     std::vector<fit::ErrorColumn> columns{
         {options.keep ? "as shipped" : "fitted", fit::fittedResiduals(runs, fitted)}};
     for (const std::string& kind : options.leaveOut) {
         const auto key = [&](const fit::Run& run) { return groupOf(kind, run); };
         const auto say = [&](const std::string& name) { std::cerr << "without " << name << '\n'; };
-        columns.push_back({"left out: " + kind, fit::leftOutResiduals(runs, parameters, fitted, key, say)});
+        columns.push_back(
+            {"left out: " + kind, fit::leftOutResiduals(runs, parameters, fitted, key, say, options.trust)});
     }
     fit::printErrors(std::cout, runs, columns);
-    fit::printBands(std::cout, runs, columns.back().residuals);
+    for (const fit::ErrorColumn& column : columns)
+        fit::printBands(std::cout, runs, column);
     fit::printRegret(std::cout, runs, columns.back().residuals);
     fit::printWorst(std::cout, runs, columns.back().residuals, options.worst);
     printParameters(parameters, fitted);
