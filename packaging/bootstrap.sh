@@ -17,7 +17,7 @@ die() { printf 'bootstrap: %s\n' "$*" >&2; exit 2; }
 build_packages=(
     "g++:C++20 compiler" "cmake:build system" "ninja-build:runs the build on all cores"
     "qt6-base-dev:window, text and PDF" "libqt6charts6-dev:charts" "libqt6svg6-dev:icons and SVG export"
-    "libgl1-mesa-dev:needed by Qt's window headers" "qt6-tools-dev:translation build rules"
+    "libqt6opengl6-dev:needed by the charts" "libgl1-mesa-dev:needed by Qt's window headers" "qt6-tools-dev:translation build rules"
     "qt6-tools-dev-tools:translation tools" "qt6-l10n-tools:translation compiler"
     "nlohmann-json3-dev:JSON" "libexpected-dev:error values" "libcli11-dev:command lines"
     "qt6-translations-l10n:Chinese texts of Qt's own dialogs"
