@@ -51,7 +51,7 @@ ordered_json whyJson(const Explanation& why, const Formatter& format) {
     for (const ExplainedTerm& term : why.terms)
         terms.push_back(termJson(term, format));
     return {{"figure", why.id},
-            {"name", text::figureName(why.id).toStdString()},
+            {"name", text::explainedName(why.id).toStdString()},
             {"value", why.value},
             {"formula", why.formula},
             {"formula_in_words", text::formulaInWords(why).toStdString()},

@@ -154,7 +154,7 @@ QString valueText(ArgumentKind unit, double value, const Formatter& format) {
 
 } // namespace
 
-QString figureName(std::string_view figure) {
+QString explainedName(std::string_view figure) {
     return translated(figure);
 }
 

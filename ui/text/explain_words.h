@@ -10,7 +10,7 @@
 
 namespace rackwright::text {
 
-QString figureName(std::string_view figure);
+QString explainedName(std::string_view figure);
 QString symbolName(std::string_view symbol);
 /// "Step time × steps ÷ 86400 ÷ effective training time".
 QString formulaInWords(const Explanation& explanation);

@@ -116,7 +116,7 @@ void WhyPopover::refresh() {
     const QString shown = figure();
     const auto why = explain(*m_outcome, *m_context.catalog, shown.toStdString());
     m_back->setEnabled(m_trail.size() > 1);
-    m_title->setText(why ? text::figureName(why->id) : tr("Why this number"));
+    m_title->setText(why ? text::explainedName(why->id) : tr("Why this number"));
     QString html;
     // The sentence speaks of what was asked; deeper figures have their formula.
     if (m_trail.size() == 1)

@@ -45,7 +45,7 @@ private slots:
         popover.goDeeper(QStringLiteral("time.steps"));
         QCOMPARE(popover.figure(), QStringLiteral("time.steps"));
         QVERIFY(browser->toPlainText().contains(text::symbolName("sequence")));
-        QVERIFY(popover.plainText().startsWith(text::figureName("time.steps")));
+        QVERIFY(popover.plainText().startsWith(text::explainedName("time.steps")));
         popover.goBack();
         QCOMPARE(popover.figure(), QStringLiteral("time.days"));
         popover.goBack();
