@@ -28,7 +28,9 @@ private slots:
     void everySymbolHasWords() {
         for (const std::string& figure : explainedFigures(*m_outcome, m_catalog)) {
             QVERIFY2(text::knowsExplained(figure), figure.c_str());
-            for (const ExplainedTerm& term : explain(*m_outcome, m_catalog, figure)->terms)
+            const auto why = explain(*m_outcome, m_catalog, figure);
+            QVERIFY(why.has_value());
+            for (const ExplainedTerm& term : why->terms)
                 QVERIFY2(text::knowsExplained(term.symbol), term.symbol.c_str());
         }
     }
