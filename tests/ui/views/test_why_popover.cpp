@@ -38,8 +38,9 @@ private slots:
     void goesDeeperAndBack() {
         ViewContext context;
         context.catalog = &m_catalog;
-        WhyPopover popover(m_outcome, context,
-                           [](const QString& figure) { return QStringLiteral("sentence of ") + figure; });
+        WhyPopover popover(m_outcome, context, [](const QString& figure) -> QString {
+            return QStringLiteral("sentence of ") + figure;
+        });
         popover.ask(QStringLiteral("time.days"), QPoint(100, 100));
         auto* browser = popover.findChild<QTextBrowser*>();
         QVERIFY(browser->toPlainText().contains(QStringLiteral("sentence of time.days")));
