@@ -26,11 +26,15 @@ RentChoice chooseRent(const std::string& acceleratorId, const MoneyInputs& money
     std::vector<Priced> anywhere;
     for (const RentalOffer& offer : prices.rentals) {
         if (offer.acceleratorId != acceleratorId || offer.term != RentalTerm::onDemand) continue;
+        // Machines in mainland China serve customers there, and customers there cannot use machines
+        // elsewhere.
+        const bool chinese = offer.country == placeId(Destination::cn);
+        if (chinese != (money.destination == Destination::cn)) continue;
         const Priced priced{&offer, withoutTax(offer, exchange, vatShare)};
         anywhere.push_back(priced);
         if (offer.country == here) local.push_back(priced);
     }
-    std::vector<Priced>& pool = local.empty() && money.destination != Destination::cn ? anywhere : local;
+    std::vector<Priced>& pool = local.empty() ? anywhere : local;
     std::ranges::sort(pool, [](const Priced& a, const Priced& b) {
         return a.perHour != b.perHour ? a.perHour < b.perHour : a.offer->id < b.offer->id;
     });

@@ -14,8 +14,9 @@ struct RentChoice {
     int compared = 0;                   ///< offers between low and high
 };
 
-/// The offer the user picked, or the median on-demand offer of the destination. Outside mainland China a
-/// destination without an offer of its own takes all of them; inside only offers there count.
+/// The offer the user picked, or the median on-demand offer of the destination. A destination
+/// without an offer of its own takes those of all others, but mainland China and the rest of the world never
+/// take each other's: export rules and data rules keep them apart.
 RentChoice chooseRent(const std::string& acceleratorId, const MoneyInputs& money, const PriceBook& prices,
                       const Exchange& exchange, double vatShare);
 

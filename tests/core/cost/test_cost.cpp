@@ -250,6 +250,19 @@ private slots:
         QVERIFY(chosen(book, money).offer == nullptr);
     }
 
+    void chinaAndTheRestNeverTakeEachOthersOffers() {
+        PriceBook book;
+        book.rentals = {offerOf("beijing", "cn", 1.0), offerOf("ohio", "us", 3.0)};
+        MoneyInputs money;
+        money.destination = Destination::eu;
+        QCOMPARE(chosen(book, money).offer->id, std::string("ohio"));
+        QCOMPARE(chosen(book, money).compared, 1);
+        money.destination = Destination::cn;
+        QCOMPARE(chosen(book, money).offer->id, std::string("beijing"));
+        book.rentals.erase(book.rentals.begin());
+        QVERIFY(chosen(book, money).offer == nullptr);
+    }
+
     void pickedOfferWidensTheRange() {
         PriceBook book;
         book.rentals = {offerOf("a", "us", 2), offerOf("b", "us", 4),
