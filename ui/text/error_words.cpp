@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include <array>
 #include <cmath>
 
 namespace rackwright::text {
@@ -179,6 +180,23 @@ QString fillIn(QString sentence, const std::vector<Argument>& arguments, const s
     return sentence.replace(QStringLiteral("{where}"), QString::fromStdString(where));
 }
 
+namespace {
+
+constexpr double kLongestCount = 1e15; ///< larger counts are read as a power of ten
+
+/// "4.04 × 10¹⁸"
+QString powerOfTen(double value, const Formatter& format) {
+    static constexpr std::array<char16_t, 10> kRaised{u'⁰', u'¹', u'²', u'³', u'⁴',
+                                                      u'⁵', u'⁶', u'⁷', u'⁸', u'⁹'};
+    const int exponent = static_cast<int>(std::floor(std::log10(value)));
+    QString raised;
+    for (const QChar digit : QString::number(exponent))
+        raised += QChar(kRaised[static_cast<std::size_t>(digit.digitValue())]);
+    return format.number(value / std::pow(10.0, exponent), 2) + QStringLiteral(" × 10") + raised;
+}
+
+} // namespace
+
 QString argumentText(const Argument& argument, const Formatter& format) {
     if (const std::string* text = std::get_if<std::string>(&argument.value)) {
         if (argument.kind != ArgumentKind::choice) return QString::fromStdString(*text);
@@ -188,7 +206,7 @@ QString argumentText(const Argument& argument, const Formatter& format) {
     const double value = std::get<double>(argument.value);
     switch (argument.kind) {
     case ArgumentKind::count:
-        return format.count(value);
+        return value < kLongestCount ? format.count(value) : powerOfTen(value, format);
     case ArgumentKind::ratio:
         return format.percent(value).text();
     case ArgumentKind::bytes: { // "over by 0.0 GiB" says nothing
@@ -221,7 +239,7 @@ QString argumentText(const Argument& argument, const Formatter& format) {
     case ArgumentKind::text:
     case ArgumentKind::choice:
     case ArgumentKind::number:
-        return format.significant(value, 4);
+        return std::abs(value) < kLongestCount ? format.significant(value, 4) : powerOfTen(value, format);
     }
     return {};
 }

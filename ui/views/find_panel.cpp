@@ -89,7 +89,7 @@ FindPanel::~FindPanel() {
 
 void FindPanel::build() {
     m_table->setModel(&m_model);
-    m_table->setStretchColumn(1, 0);
+    m_table->setStretchColumn(2, 0);
     m_summary->setWordWrap(true);
     m_details->setWordWrap(true);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

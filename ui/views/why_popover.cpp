@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
 
 namespace rackwright {
 
@@ -131,9 +132,11 @@ void WhyPopover::fitTo(const QPoint& beside) {
     if (screen == nullptr) screen = QGuiApplication::primaryScreen();
     const QRect space = screen->availableGeometry();
     const int width = std::min(kWidth, space.width());
-    m_text->document()->setTextWidth(width - 2.0 * kPadding);
+    // A copy, because the browser lays its own document out for the width it has now.
+    const std::unique_ptr<QTextDocument> content(m_text->document()->clone());
+    content->setTextWidth(width - 4.0 * kPadding);
     const int head = m_copy->sizeHint().height() + 4 * kPadding;
-    const int wanted = static_cast<int>(m_text->document()->size().height()) + head + kPadding;
+    const int wanted = static_cast<int>(content->size().height()) + head + kPadding;
     const int height = std::min({wanted, kMaximumHeight, space.height()});
     resize(width, height);
     const int x = std::clamp(beside.x() - width / 2, space.left(), space.right() - width);
