@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <cmath>
+
 namespace rackwright::text {
 
 namespace {
@@ -147,7 +149,8 @@ QString operators(std::string_view text) {
 }
 
 QString valueText(ArgumentKind unit, double value, const Formatter& format) {
-    if (unit == ArgumentKind::number) return format.significant(value, 5);
+    // Larger ones are read as a power of ten.
+    if (unit == ArgumentKind::number && std::abs(value) < 1e15) return format.significant(value, 5);
     if (unit == ArgumentKind::watts) return format.power(value / 1e6).text();
     return argumentText(argument({}, unit, value), format);
 }
