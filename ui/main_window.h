@@ -65,13 +65,13 @@ public:
     InputPanel& inputPanel() { return *m_panel; }
     WindowActions& actions() { return *m_actions; }
     NoticeStrip& notice() { return *m_notice; }
-    FindPanel* finder() { return m_finder; } ///< nullptr before it is first shown
+    FindPanel* finder() { return m_finder; }   ///< nullptr before it is first shown
     LimitsPanel* limits() { return m_limits; } ///< nullptr before the first result is shown
     std::shared_ptr<const Outcome> outcome() const { return m_outcome; }
     const ViewContext& context() const { return m_context; }
 
 signals:
-    void outcomeShown(); ///< every view has the newest outcome
+    void outcomeShown(); ///< the verdict has the newest outcome; the cards follow, one a turn
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -163,7 +163,7 @@ private:
     Recovery m_recovery;
     const std::vector<SamplePlan> m_samples;
     std::shared_ptr<const Outcome> m_outcome;
-    std::vector<ReportPicture> m_reportPictures; ///< chosen for the next report of this plan
+    std::vector<ReportPicture> m_reportPictures;            ///< chosen for the next report of this plan
     std::vector<std::shared_ptr<const Catalog>> m_catalogs; ///< every one that the views were given
     std::vector<FigureChange> m_engineChanges;              ///< against the figures the plan was saved with
     std::function<void()> m_noticeAction;
@@ -186,7 +186,7 @@ private:
     FirstRunPage* m_firstRun = nullptr;
     Workspace* m_workspace = nullptr;
     InputPanel* m_panel = nullptr;
-    ResultsView* m_results = nullptr;       ///< made after the first paint
+    ResultsView* m_results = nullptr; ///< made after the first paint
     FindPanel* m_finder = nullptr;
     LimitsPanel* m_limits = nullptr;        ///< with it
     Presentation* m_presentation = nullptr; ///< made when first asked for

@@ -1,6 +1,8 @@
 #include "ui/views/elided_label.h"
 
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 namespace rackwright {
 
@@ -16,9 +18,12 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
     painter.drawText(rect(), static_cast<int>(alignment() | Qt::AlignVCenter), shown);
 }
 
-void ElidedLabel::resizeEvent(QResizeEvent* event) {
-    QLabel::resizeEvent(event);
-    setToolTip(fontMetrics().horizontalAdvance(text()) > width() ? text() : QString());
+// Asked for, not kept: a kept one would be of the language and the width of its day.
+bool ElidedLabel::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QLabel::event(event);
+    const bool cut = fontMetrics().horizontalAdvance(text()) > width();
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), cut ? text() : QString(), this);
+    return true;
 }
 
 } // namespace rackwright

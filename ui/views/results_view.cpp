@@ -59,6 +59,10 @@ ResultsView::ResultsView(QWidget* parent) : QWidget(parent) {
     connect(m_slow, &QTimer::timeout, this, [this] {
         if (m_slowPending) updateSlowCards();
     });
+    m_turn = new QTimer(this);
+    m_turn->setSingleShot(true);
+    m_turn->setInterval(0); // painting goes before it: one card is refreshed and painted a turn
+    connect(m_turn, &QTimer::timeout, this, &ResultsView::updateNextCard);
     m_layout = new QVBoxLayout(this);
     m_layout->setContentsMargins(kGap, kGap, kGap, kGap);
     m_layout->setSpacing(kGap);
@@ -210,23 +214,40 @@ Card& ResultsView::card(ResultsPage page) const {
 // Figures, memory, time and cost follow every result; the drawing and the long table at most ten times a
 // second.
 void ResultsView::setOutcome(std::shared_ptr<const Outcome> outcome) {
+    const bool first = m_outcome == nullptr;
     m_outcome = std::move(outcome);
     m_verdict->setOutcome(m_outcome);
-    m_memory->setOutcome(m_outcome);
-    m_time->setOutcome(m_outcome);
-    m_cost->setOutcome(m_outcome);
-    m_findings->setOutcome(m_outcome);
+    for (OutcomeCard* card : std::initializer_list<OutcomeCard*>{m_memory, m_time, m_cost, m_findings})
+        updateSoon(card);
     m_slowPending = true;
     if (!m_slow->isActive()) updateSlowCards();
+    while (first && !m_waiting.empty()) // no card stands empty beside a full one
+        updateNextCard();
 }
 
 void ResultsView::updateSlowCards() {
     m_slowPending = false;
-    m_topology->setOutcome(m_outcome);
-    m_candidates->setOutcome(m_outcome);
+    updateSoon(m_topology);
+    updateSoon(m_candidates);
     for (OutcomeCard* card : m_companions)
-        card->setOutcome(m_outcome);
+        updateSoon(card);
     m_slow->start();
+}
+
+void ResultsView::updateSoon(OutcomeCard* card) {
+    if (std::ranges::find(m_waiting, card) == m_waiting.end()) m_waiting.push_back(card);
+    if (!m_turn->isActive()) m_turn->start();
+}
+
+// All cards in one turn would hold the window for two frames; what nobody sees costs nothing.
+void ResultsView::updateNextCard() {
+    while (!m_waiting.empty()) {
+        OutcomeCard* card = m_waiting.front();
+        m_waiting.pop_front();
+        card->setOutcome(m_outcome);
+        if (card->isVisible()) break;
+    }
+    if (!m_waiting.empty()) m_turn->start();
 }
 
 void ResultsView::setContext(const ViewContext& context) {

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <array>
+#include <deque>
 #include <memory>
 
 class QScrollArea;
@@ -90,6 +91,8 @@ private:
     void arrange(Arrangement arrangement);
     void showCards();
     void updateSlowCards();
+    void updateSoon(OutcomeCard* card);
+    void updateNextCard();
     double foldingWidth() const;
 
     std::shared_ptr<const Outcome> m_outcome;
@@ -117,6 +120,8 @@ private:
     QScrollArea* m_scroll = nullptr;
     QWidget* m_column = nullptr;
     QTimer* m_slow = nullptr;
+    QTimer* m_turn = nullptr;
+    std::deque<OutcomeCard*> m_waiting; ///< cards that do not have the newest outcome yet
     QStringList m_printFamilies;
     QByteArray m_gridLayout; ///< while a focus page or the column is shown
     ResultsPage m_page = ResultsPage::overview;
