@@ -687,5 +687,89 @@
         <source>never</source>
         <translation>不会打平</translation>
     </message>
+    <message>
+        <source>{used} of the servers are there already.</source>
+        <translation>已有 {used} 台服务器可用。</translation>
+    </message>
+    <message>
+        <source>To be added: {added} {added:server|servers}, {switches} {switches:switch|switches} and {cables} {cables:cable|cables}. The {value} they stand for in the books is spent; only selling them would bring it back.</source>
+        <translation>还需增加 {added} 台服务器、{switches} 台交换机和 {cables} 根线缆。账面的 {value} 已经支出，只有出售才能收回。</translation>
+    </message>
+    <message>
+        <source>{servers} × {server} are there: use them as a pool of their own.</source>
+        <translation>已有 {servers} × {server}：可单独成池使用。</translation>
+    </message>
+    <message>
+        <source>This plan is for other servers. See what the owned ones can do by themselves.</source>
+        <translation>本方案针对其他型号。可看看自有服务器单独能做什么。</translation>
+    </message>
+    <message>
+        <source>Plan on them</source>
+        <translation>用它们规划</translation>
+    </message>
+    <message>
+        <source>Keep {server} out of this job.</source>
+        <translation>不要把 {server} 混入本作业。</translation>
+    </message>
+    <message>
+        <source>One job over both types runs at the pace of the slower: every step would take {factor} times as long.</source>
+        <translation>一个作业横跨两种型号会以较慢者为准：每步耗时变为 {factor} 倍。</translation>
+    </message>
+    <message>
+        <source>{what}: the server has too little.</source>
+        <translation>{what}：服务器配置不足。</translation>
+    </message>
+    <message>
+        <source>It has {have}; this plan asks for {need}.</source>
+        <translation>现有 {have}，本方案要求 {need}。</translation>
+    </message>
+    <message>
+        <source>CPU cores</source>
+        <translation>CPU 核数</translation>
+    </message>
+    <message>
+        <source>Host memory in GB</source>
+        <translation>主机内存（GB）</translation>
+    </message>
+    <message>
+        <source>Local drives in TB</source>
+        <translation>本地盘（TB）</translation>
+    </message>
+    <message>
+        <source>PCIe slot of an adapter in GB/s</source>
+        <translation>网卡 PCIe 插槽（GB/s）</translation>
+    </message>
+    <message>
+        <source>Network adapters</source>
+        <translation>网卡</translation>
+    </message>
+    <message>
+        <source>Power supplies</source>
+        <translation>电源模块</translation>
+    </message>
+    <message>
+        <source>{missing} leaf ports are missing.</source>
+        <translation>缺 {missing} 个叶端口。</translation>
+    </message>
+    <message>
+        <source>{added} more servers need more ports than are free: order switches first.</source>
+        <translation>新增 {added} 台服务器所需端口超过空闲数，请先订购交换机。</translation>
+    </message>
+    <message>
+        <source>{missing} racks are missing.</source>
+        <translation>缺 {missing} 个机柜。</translation>
+    </message>
+    <message>
+        <source>{added} more servers do not fit into the racks that are free.</source>
+        <translation>空闲机柜放不下新增的 {added} 台服务器。</translation>
+    </message>
+    <message>
+        <source>{missing} of power are missing.</source>
+        <translation>供电缺 {missing}。</translation>
+    </message>
+    <message>
+        <source>{added} more servers ask for more than the feeds can still give.</source>
+        <translation>新增 {added} 台服务器所需功率超过供电余量。</translation>
+    </message>
 </context>
 </TS>

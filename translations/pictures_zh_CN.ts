@@ -113,6 +113,66 @@
         <source>%1: rail %2</source>
         <translation>%1：轨道 %2</translation>
     </message>
+    <message>
+        <source>%1, rack %2</source>
+        <translation>%1，%2 号机柜</translation>
+    </message>
+    <message>
+        <source>%1: a spare, cabled and waiting</source>
+        <translation>%1：备机，已接线待命</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>Rail %1</source>
+        <translation>轨道 %1</translation>
+    </message>
+    <message>
+        <source>GPU %1 of server %2 and its partners:</source>
+        <translation>服务器 %2 的 GPU %1 及其通信伙伴：</translation>
+    </message>
+    <message>
+        <source>scale-up %1 busy</source>
+        <translation>机内互联占用 %1</translation>
+    </message>
+    <message>
+        <source>to leaf %1</source>
+        <translation>至叶 %1</translation>
+    </message>
+    <message>
+        <source>to spine %1</source>
+        <translation>至脊 %1</translation>
+    </message>
+    <message>
+        <source>to core %1</source>
+        <translation>至核心 %1</translation>
+    </message>
+    <message>
+        <source>share leaf switches: fail together</source>
+        <translation>共用叶交换机：一同故障</translation>
+    </message>
+    <message>
+        <source>a rack: shares its feeds</source>
+        <translation>同一机柜：共用供电</translation>
+    </message>
+    <message>
+        <source>a tensor parallel group</source>
+        <translation>一个张量并行组</translation>
+    </message>
+    <message>
+        <source>a replica</source>
+        <translation>一个副本</translation>
+    </message>
+    <message>
+        <source>the next, in turn</source>
+        <translation>下一个，交替</translation>
+    </message>
+    <message>
+        <source>spare</source>
+        <translation>备机</translation>
+    </message>
 </context>
 <context>
     <name>Tornado</name>

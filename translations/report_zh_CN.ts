@@ -1332,5 +1332,25 @@
         <source>“Rent for one to three months, buy from six”</source>
         <translation>“租一到三个月，六个月起买”</translation>
     </message>
+    <message>
+        <source>on the shelf</source>
+        <translation>备件库存</translation>
+    </message>
+    <message>
+        <source>The machines in the room</source>
+        <translation>机房里的设备</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>已有</translation>
+    </message>
+    <message>
+        <source> (%1 there already)</source>
+        <translation>（已有 %1）</translation>
+    </message>
 </context>
 </TS>

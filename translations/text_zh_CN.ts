@@ -380,6 +380,18 @@
         <source>Own room</source>
         <translation>自有机房</translation>
     </message>
+    <message>
+        <source>Whichever costs less</source>
+        <translation>取成本较低者</translation>
+    </message>
+    <message>
+        <source>Cabled, ready to step in</source>
+        <translation>热备，已接线待命</translation>
+    </message>
+    <message>
+        <source>Cold, on the shelf</source>
+        <translation>冷备，存放于库房</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -742,6 +754,18 @@
     <message>
         <source> dies)</source>
         <translation> 芯粒)</translation>
+    </message>
+    <message>
+        <source>Head node</source>
+        <translation>主控节点</translation>
+    </message>
+    <message>
+        <source>Uninterruptible power supply, module</source>
+        <translation>UPS 模块</translation>
+    </message>
+    <message>
+        <source>Software support, per accelerator</source>
+        <translation>软件支持服务（按加速卡）</translation>
     </message>
 </context>
 <context>
@@ -1454,10 +1478,6 @@
         <translation>{where}：这不是目录文件，“format”应为“rackwright-overrides”。</translation>
     </message>
     <message>
-        <source>This plan was written by a newer version of the program. Update the program, or open the plan in the window, where it can be read and saved as a copy.</source>
-        <translation>该方案由更新版本的程序写出。请升级程序，或在窗口中打开：可以查看，也可以另存为副本。</translation>
-    </message>
-    <message>
         <source>{where}: the catalogue file was written by a newer version.</source>
         <translation>{where}：目录文件由更新版本的程序写出。</translation>
     </message>
@@ -1604,6 +1624,18 @@
     <message>
         <source>“{setting}” is not a setting; write ID=VALUE.</source>
         <translation>“{setting}”不是有效的设置，请写成 ID=值。</translation>
+    </message>
+    <message>
+        <source>“{piece}” is no entry of an inventory. Write a number, a server, its age and book value: 16 x dgx-h100, 2 y, 150000.</source>
+        <translation>“{piece}”不是有效的自有资源条目。请写数量、服务器型号、机龄和账面价值，例如：16 x dgx-h100, 2 y, 150000。</translation>
+    </message>
+    <message>
+        <source>The inventory names an unknown server: “{piece}”.</source>
+        <translation>自有资源中有未知的服务器型号：“{piece}”。</translation>
+    </message>
+    <message>
+        <source>The inventory has {piece} entries; 64 are read.</source>
+        <translation>自有资源共有 {piece} 条，最多读取 64 条。</translation>
     </message>
 </context>
 <context>
@@ -2136,6 +2168,70 @@
         <source>Day from which finish dates count, as year-month-day. Empty takes the date of the data.</source>
         <translation>完工日期的起算日，格式为年-月-日。留空则取数据日期。</translation>
     </message>
+    <message>
+        <source>Oversubscription above</source>
+        <translation>上层收敛比</translation>
+    </message>
+    <message>
+        <source>Bandwidth down to the leafs against bandwidth up to the core, at the spine of a three-tier network. 1 means non-blocking; it slows only traffic between pods.</source>
+        <translation>三层网络中，脊交换机下行（至叶交换机）带宽与上行（至核心交换机）带宽之比。1 表示无收敛；只影响 Pod 之间的流量。</translation>
+    </message>
+    <message>
+        <source>Planes</source>
+        <translation>网络平面数</translation>
+    </message>
+    <message>
+        <source>Parallel networks over which every adapter splits its rate. The bandwidth stays, the switches have more and slower ports: larger networks in two tiers, and one dead leaf costs only a share.</source>
+        <translation>并行网络的数目，每块网卡的带宽均分到各平面。总带宽不变，交换机端口更多、单口速率更低：两层即可组更大的网络，坏一台叶交换机也只损失一部分带宽。</translation>
+    </message>
+    <message>
+        <source>Spare servers</source>
+        <translation>备用服务器</translation>
+    </message>
+    <message>
+        <source>Cabled spares take leaf ports and step in at once; cold ones wait on the shelf and are swapped in by hand, which costs training time.</source>
+        <translation>热备机已接线，占用叶交换机端口，可立即顶替；冷备机存放在库房，需人工上架更换，会占用训练时间。</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>把握度</translation>
+    </message>
+    <message>
+        <source>Chance with which the calendar days that are promised shall be kept; from a simulation of interruptions and of the step time's band.</source>
+        <translation>按期完成所承诺日历天数的概率；由对中断次数与步时误差带的模拟得出。</translation>
+    </message>
+    <message>
+        <source>Own servers</source>
+        <translation>自有服务器</translation>
+    </message>
+    <message>
+        <source>Number and type of servers already there, then age in years and book value of one: 16 x dgx-h100, 2 y, 150000; 8 x dgx-a100-640. A semicolon starts another type.</source>
+        <translation>已有服务器的数量与型号，其后为机龄（年）和单台账面价值，例如：16 x dgx-h100, 2 y, 150000; 8 x dgx-a100-640。用分号分隔不同型号。</translation>
+    </message>
+    <message>
+        <source>Free leaf ports</source>
+        <translation>空闲叶端口</translation>
+    </message>
+    <message>
+        <source>Ports still free on the present leaf switches, at the network's link rate. Automatic: not known, not limited.</source>
+        <translation>现有叶交换机上仍空闲的端口数（按网络链路速率计）。自动：未知，不作限制。</translation>
+    </message>
+    <message>
+        <source>Free racks</source>
+        <translation>空闲机柜</translation>
+    </message>
+    <message>
+        <source>Racks still free in the room. Automatic: not known, not limited.</source>
+        <translation>机房内仍空闲的机柜数。自动：未知，不作限制。</translation>
+    </message>
+    <message>
+        <source>Free power</source>
+        <translation>可用电力</translation>
+    </message>
+    <message>
+        <source>Power still to be had at the room's feeds, for machines added to those already there. Automatic: not known, not limited.</source>
+        <translation>机房供电中仍可分配给新增设备的功率。自动：未知，不作限制。</translation>
+    </message>
 </context>
 <context>
     <name>misquotes</name>
@@ -2391,6 +2487,10 @@
     <message numerus="yes">
         <source>%1 server(s)</source>
         <translation><numerusform>%1 台服务器</numerusform></translation>
+    </message>
+    <message>
+        <source>Inventory</source>
+        <translation>自有资源</translation>
     </message>
 </context>
 <context>

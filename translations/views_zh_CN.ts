@@ -870,6 +870,58 @@
         <source>%1 servers in one unit</source>
         <translation>%1 台服务器，1 个单元</translation>
     </message>
+    <message>
+        <source>Pipeline stage</source>
+        <translation>流水线阶段</translation>
+    </message>
+    <message>
+        <source>Tensor group</source>
+        <translation>张量并行组</translation>
+    </message>
+    <message>
+        <source>Replica</source>
+        <translation>副本</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <translation>机柜</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>通信伙伴</translation>
+    </message>
+    <message>
+        <source>Link load</source>
+        <translation>链路负载</translation>
+    </message>
+    <message>
+        <source>Failure domain</source>
+        <translation>故障域</translation>
+    </message>
+    <message>
+        <source>Colour by</source>
+        <translation>着色依据</translation>
+    </message>
+    <message>
+        <source>What the colours of the drawing say. With Partners, a click on a GPU or a server, or the space bar, lights up what it exchanges data with.</source>
+        <translation>图中颜色的含义。选“通信伙伴”时，单击 GPU 或服务器（或按空格键）会点亮与其交换数据的设备。</translation>
+    </message>
+    <message>
+        <source>Server number</source>
+        <translation>服务器编号</translation>
+    </message>
+    <message>
+        <source>Find a server</source>
+        <translation>查找服务器</translation>
+    </message>
+    <message>
+        <source>Type the number of a server and press Enter: the drawing goes to its unit.</source>
+        <translation>输入服务器编号并按回车，图会跳到它所在的单元。</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
 </context>
 <context>
     <name>FindTable</name>
@@ -1015,6 +1067,36 @@
     <message>
         <source>Closes this window and stops the search</source>
         <translation>关闭此窗口并停止搜索</translation>
+    </message>
+</context>
+<context>
+    <name>MachinesTable</name>
+    <message>
+        <source>About</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::MachinesCard</name>
+    <message>
+        <source>The machines in the room</source>
+        <translation>机房里的设备</translation>
+    </message>
+    <message>
+        <source>calendar, storage, links, server, power, checklist</source>
+        <translation>工期、存储、链路、服务器、供电、检查清单</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,6 @@
 #include "app/cli/advise_text.h"
 
+#include "ui/text/cluster_words.h"
 #include "ui/text/wording.h"
 
 #include <QStringList>
@@ -36,6 +37,16 @@ void addTime(QString& out, const Outcome& outcome, const Formatter& format) {
     }
 }
 
+void addMachines(QString& out, const Outcome& outcome, const Formatter& format) {
+    for (const text::ClusterSection& section : text::clusterSections(outcome, format)) {
+        out += QLatin1Char('\n') + section.title + QLatin1Char('\n');
+        for (const text::ClusterFact& fact : section.facts) {
+            const QString remark = fact.remark.isEmpty() ? QString() : QStringLiteral("  · ") + fact.remark;
+            out += QStringLiteral("  %1  %2%3\n").arg(fact.name, fact.value, remark);
+        }
+    }
+}
+
 void addFindings(QString& out, const Outcome& outcome, const Formatter& format) {
     for (const Finding& finding : outcome.findings) {
         const text::FindingText words = text::findingText(finding, format);
@@ -56,6 +67,7 @@ QString adviseText(const Outcome& outcome, const Formatter& format) {
     addStages(out, outcome, format);
     out += QLatin1Char('\n') + text::topologySentence(outcome, format) + QLatin1Char('\n');
     out += text::costSentence(outcome, format) + QLatin1Char('\n');
+    addMachines(out, outcome, format);
     if (!outcome.findings.empty()) out += QLatin1Char('\n');
     addFindings(out, outcome, format);
     return out;

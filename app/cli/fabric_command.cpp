@@ -40,6 +40,10 @@ int runFabric(const FabricOptions& options, std::ostream& out, std::ostream& err
     request.planes = options.planes;
     request.kind = *kind;
     request.oversubscription = options.oversubscription;
+    request.spineOversubscription = options.spineOversubscription;
+    request.spineRadix = options.spineRadix;
+    request.serversPerPod = options.serversPerPod;
+    request.sparePorts = options.sparePorts;
     const Result<FabricOutcome> fabric = sizeFabric(request);
     if (!fabric) return refuse(fabric.error(), err);
     const nlohmann::ordered_json answer{{"tiers", fabric->tiers},
@@ -49,7 +53,12 @@ int runFabric(const FabricOptions& options, std::ostream& out, std::ostream& err
                                         {"cables_server_leaf", fabric->cablesServerLeaf},
                                         {"cables_leaf_spine", fabric->cablesLeafSpine},
                                         {"cables_spine_core", fabric->cablesSpineCore},
-                                        {"transceivers", fabric->transceivers}};
+                                        {"transceivers", fabric->transceivers},
+                                        {"units", fabric->units},
+                                        {"pods", fabric->pods},
+                                        {"hops", fabric->hops()},
+                                        {"free_leaf_ports", fabric->freeLeafPorts},
+                                        {"free_ports", fabric->freePorts}};
     out << answer.dump(2) << '\n';
     return 0;
 }

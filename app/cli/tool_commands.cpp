@@ -53,6 +53,11 @@ void addFabric(CLI::App& app, Context& context) {
     command->add_option("--planes", options->planes, "Planes");
     command->add_option("--kind", options->kind, "rail, fat-tree or rail-only");
     command->add_option("--oversubscription", options->oversubscription, "Down : up at the leaf");
+    command->add_option("--spine-oversubscription", options->spineOversubscription,
+                        "Down : up at the spine of three tiers");
+    command->add_option("--spine-radix", options->spineRadix, "Ports of spine and core switches");
+    command->add_option("--servers-per-pod", options->serversPerPod, "Servers under one set of spines");
+    command->add_option("--spare-ports", options->sparePorts, "Ports of every leaf kept free");
     command->callback(
         [options, &context] { context.exitCode = runFabric(*options, context.out, context.err); });
 }

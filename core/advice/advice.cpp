@@ -42,7 +42,7 @@ std::vector<Finding> findings(const Outcome& outcome, const Catalog& catalog) {
     std::vector<Finding> found;
     for (const auto family : {advice::fitRules, advice::wayOutRules, advice::limitRules, advice::networkRules,
                               advice::strategyRules, advice::dataRules, advice::runRules,
-                              advice::hardwareRules, advice::moneyRules})
+                              advice::hardwareRules, advice::inventoryRules, advice::moneyRules})
         family(context, found);
     std::ranges::stable_sort(found, [](const Finding& a, const Finding& b) {
         return a.severity != b.severity ? a.severity < b.severity : a.weight > b.weight;

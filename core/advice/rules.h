@@ -47,6 +47,7 @@ void strategyRules(const RuleContext& context, Findings& findings);
 void dataRules(const RuleContext& context, Findings& findings);
 void runRules(const RuleContext& context, Findings& findings);
 void hardwareRules(const RuleContext& context, Findings& findings);
+void inventoryRules(const RuleContext& context, Findings& findings);
 void moneyRules(const RuleContext& context, Findings& findings);
 
 } // namespace rackwright::advice

@@ -12,6 +12,7 @@ struct BomRequest {
     std::string serverId;
     std::string serverName;
     double servers = 1;
+    double accelerators = 8;
     double spares = 0;
     Networks networks;
     const SwitchModel* computeSwitch = nullptr;   ///< also builds the storage network; may be null
@@ -19,6 +20,7 @@ struct BomRequest {
     const SwitchModel* outOfBandSwitch = nullptr; ///< may be null
     int racks = 1;
     double rackKw = 0;
+    double upsKw = 0;
     bool liquidCooled = false;
     double storageBytes = 0;
 };

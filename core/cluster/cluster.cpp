@@ -1,9 +1,8 @@
 #include "core/cluster/cluster.h"
 
-#include "core/cluster/bill_of_materials.h"
+#include "core/cluster/cabling.h"
 #include "core/cluster/checkpoint.h"
-#include "core/cluster/diagram.h"
-#include "core/cluster/power.h"
+#include "core/cluster/cluster_parts.h"
 #include "core/cluster/reliability.h"
 #include "core/units/quantity.h"
 
@@ -15,85 +14,13 @@ namespace rackwright {
 namespace {
 
 constexpr double kAcceleratorsPerNode = 8; ///< published interruption rates are per eight-accelerator node
-constexpr double kTrayNics = 4;            ///< rack-scale systems are cabled by trays of four adapters
 constexpr double kColdSwapSeconds = 3600;  ///< a technician racks a cold spare. Estimate.
 /// Switches, cables and optics in the price of a cluster: 4,250 of 49,250 USD an accelerator in a 1,024-H100
 /// build.
 constexpr double kFabricShare = 0.086;
-constexpr double kDefaultPue = 1.3; ///< new air-cooled builds
-constexpr double kDefaultStorageLinks = 1;
-constexpr double kUsualLinkGbps = 400;
-
-/// What the catalogue knows about the chosen parts; pointers are null when it does not know them.
-struct Parts {
-    const Accelerator* accelerator = nullptr;
-    const Server* server = nullptr;
-    const LinkKind* link = nullptr;
-    const SwitchModel* computeSwitch = nullptr;
-    const Place* place = nullptr;
-
-    bool rackScale() const { return server != nullptr && server->rackScale; }
-    bool liquid() const { return server != nullptr && server->cooling == "liquid"; }
-    /// The slower of adapter and switch port.
-    double linkGbps() const {
-        const double port = link != nullptr ? link->gbps : kUsualLinkGbps;
-        return server != nullptr ? std::min(port, server->nicGbps.valueOr(port)) : port;
-    }
-    double nics(int acceleratorsPerServer) const {
-        return server != nullptr ? server->nics.valueOr(acceleratorsPerServer) : acceleratorsPerServer;
-    }
-};
-
-Parts partsOf(const Scenario& scenario, const Catalog& catalog) {
-    Parts parts;
-    parts.accelerator = catalog.hardware.accelerator(scenario.hardware.accelerator);
-    parts.server = catalog.hardware.server(scenario.hardware.server);
-    parts.link = catalog.hardware.link(scenario.network.link);
-    if (parts.link != nullptr) parts.computeSwitch = catalog.hardware.switchModel(parts.link->switchId);
-    parts.place = catalog.prices.place(placeId(scenario.money.destination));
-    return parts;
-}
-
-/// The cluster's size in the terms of its networks.
-struct Size {
-    std::int64_t servers = 1;
-    std::int64_t nodesPerServer = 1;
-    int acceleratorsPerServer = 8;
-    double accelerators() const { return static_cast<double>(servers * acceleratorsPerServer); }
-};
-
-Size sizeOf(const Outcome& outcome, const Parts& parts) {
-    Size size;
-    size.servers = std::max<std::int64_t>(1, std::llround(outcome.scenario.hardware.servers));
-    size.acceleratorsPerServer = std::max(1, outcome.machine.perServer);
-    const double nics = parts.nics(size.acceleratorsPerServer);
-    if (parts.rackScale()) size.nodesPerServer = std::max<std::int64_t>(1, std::llround(nics / kTrayNics));
-    return size;
-}
-
-NetworkRequest networkRequest(const Outcome& outcome, const Parts& parts, const Size& size,
-                              double storageRate) {
-    const NetworkInputs& inputs = outcome.scenario.network;
-    const double nics = parts.nics(size.acceleratorsPerServer);
-    const double storageNics = parts.server != nullptr
-                                   ? parts.server->storageNics.valueOr(kDefaultStorageLinks)
-                                   : kDefaultStorageLinks;
-    NetworkRequest request;
-    request.nodes = size.servers * size.nodesPerServer;
-    request.computeLinks =
-        std::max<std::int64_t>(1, std::llround(nics / static_cast<double>(size.nodesPerServer)));
-    request.storageLinks = std::max<std::int64_t>(1, std::llround(storageNics));
-    request.kind = inputs.kind;
-    request.oversubscription = inputs.oversubscription;
-    request.linkGbps = parts.linkGbps();
-    if (parts.computeSwitch != nullptr) request.radix = radixAt(*parts.computeSwitch, request.linkGbps);
-    request.storageBytesPerSecond = storageRate;
-
-    return request;
-}
 
 /// Interruptions, checkpoints and spares before it is known where the spares stand.
-ReliabilityOutcome planReliability(const Outcome& outcome, const Size& size) {
+ReliabilityOutcome planReliability(const Outcome& outcome, const ClusterSize& size) {
     const OperationInputs& operation = outcome.scenario.operation;
     const double nodes = std::max(1.0, size.accelerators() / kAcceleratorsPerNode);
     const double perServer = size.acceleratorsPerServer / kAcceleratorsPerNode;
@@ -112,7 +39,7 @@ ReliabilityOutcome planReliability(const Outcome& outcome, const Size& size) {
     return plan;
 }
 
-void planStorage(const Outcome& outcome, const Catalog& catalog, ReliabilityOutcome& plan) {
+void planCheckpoints(const Outcome& outcome, const Catalog& catalog, ReliabilityOutcome& plan) {
     const SoftwareStack* stack = catalog.stack(outcome.stackId);
     const StateRecipe states = stack != nullptr ? stack->memory.states : StateRecipe::mixedFp32Gradients;
     const DataInputs& data = outcome.scenario.data;
@@ -130,98 +57,104 @@ void planGoodput(const Outcome& outcome, ReliabilityOutcome& plan) {
     plan.interruptions = outcome.computeDays * 24.0 / plan.goodput / plan.hoursBetweenInterruptions;
 }
 
-/// Cables the spares when the switches this adds cost a smaller share of the cluster than the training time
-/// that racking cold spares would take.
-Result<Networks> planNetworks(NetworkRequest request, const Size& size, ReliabilityOutcome& plan) {
-    Result<Networks> bare = sizeNetworks(request);
-    if (!bare || plan.spares == 0) return bare;
-    request.nodes += plan.spares * size.nodesPerServer;
-    Result<Networks> withSpares = sizeNetworks(request);
-    if (!withSpares) return bare;
-    const auto before = static_cast<double>(bare->compute.switches());
-    const auto after = static_cast<double>(withSpares->compute.switches());
+/// True when the switches that cabled spares add cost a smaller share of the cluster than the training time
+/// that racking cold ones would take.
+bool cabledSparesPay(const Networks& bare, const Networks& withSpares, const ReliabilityOutcome& plan) {
+    const auto before = static_cast<double>(bare.compute.switches());
+    const auto after = static_cast<double>(withSpares.compute.switches());
     const double cost = (after / before - 1) * kFabricShare;
     const double lost =
         kHardwareInterruptionShare * kColdSwapSeconds / (plan.hoursBetweenInterruptions * kSecondsPerHour);
-    plan.sparesCabled = cost < lost;
+    return cost < lost;
+}
+
+/// The networks, with ports for the spares where they are cabled.
+Result<Networks> planNetworks(NetworkRequest request, SpareKind kind, const ClusterSize& size,
+                              ReliabilityOutcome& plan) {
+    Result<Networks> bare = sizeNetworks(request);
+    if (!bare || plan.spares == 0 || kind == SpareKind::cold) return bare;
+    request.nodes += plan.spares * size.nodesPerServer;
+    Result<Networks> withSpares = sizeNetworks(request);
+    if (!withSpares) return kind == SpareKind::cabled ? withSpares : bare;
+    plan.sparesCabled = kind == SpareKind::cabled || cabledSparesPay(*bare, *withSpares, plan);
     return plan.sparesCabled ? withSpares : bare;
 }
 
-PowerRequest powerRequest(const Outcome& outcome, const Parts& parts, const Size& size,
-                          const ReliabilityOutcome& plan) {
-    const MoneyInputs& money = outcome.scenario.money;
-    PowerRequest request;
-    request.servers = static_cast<double>(size.servers);
-    request.idleSpares = plan.sparesCabled ? plan.spares : 0;
-    if (parts.accelerator != nullptr)
-        request.server = serverPower(parts.server, *parts.accelerator, size.acceleratorsPerServer);
-    request.sharedStorage = size.servers > 1;
-    request.utilisation = money.utilisation;
-    const double pueOfPlace = parts.place != nullptr ? parts.place->pue.valueOr(kDefaultPue) : kDefaultPue;
-    request.pue = money.pue.value_or(pueOfPlace);
-    request.gridKgPerKwh = parts.place != nullptr ? parts.place->gridKgPerKwh.valueOr(0) : 0;
-    request.serverRackUnits = parts.server != nullptr ? parts.server->rackUnits : 0;
-    request.rackScale = parts.rackScale();
-    request.liquidCooled = parts.liquid();
-    return request;
+void takeNetworks(const Networks& networks, const ClusterParts& parts, ClusterOutcome& cluster) {
+    cluster.compute = networks.compute;
+    cluster.storageFabric = networks.storage;
+    cluster.inBand = networks.inBand;
+    cluster.outOfBand = networks.outOfBand;
+    if (parts.computeSwitch != nullptr)
+        cluster.compute.switchId = cluster.storageFabric.switchId = parts.computeSwitch->id;
 }
 
-DiagramRequest diagramRequest(const Outcome& outcome, const Parts& parts, const Size& size,
-                              const ClusterOutcome& cluster) {
-    DiagramRequest request;
-    request.fabric = cluster.compute;
-    if (parts.computeSwitch != nullptr) request.radix = radixAt(*parts.computeSwitch, parts.linkGbps());
-    request.servers = size.servers;
-    request.nodesPerServer = size.nodesPerServer;
-    request.strategy = outcome.strategy;
-    request.machine = outcome.machine;
-    request.rackScale = parts.rackScale();
-    if (parts.accelerator != nullptr)
-        request.scaleUpSwitches = scaleUpSwitches(*parts.accelerator, request.rackScale);
-    request.nics = static_cast<int>(std::llround(parts.nics(size.acceleratorsPerServer)));
-    return request;
+/// Lengths of the cables, once the racks are known.
+void layCables(Networks& networks, const PowerOutcome& power, const ClusterSize& size) {
+    const double perRack = std::max(1, power.serversPerRack);
+    for (FabricOutcome* fabric : {&networks.compute, &networks.storage, &networks.inBand}) {
+        if (fabric->tiers == 0) continue;
+        Hall hall;
+        hall.racks = power.racks;
+        const double unit = static_cast<double>(size.servers) / static_cast<double>(fabric->units);
+        hall.racksPerUnit = std::ceil(unit / perRack);
+        if (power.racks > 1) hall.racksPerUnit = std::max(2.0, hall.racksPerUnit);
+        fabric->runs = cableRuns(*fabric, hall);
+    }
 }
 
-BomRequest bomRequest(const Outcome& outcome, const Parts& parts, const Catalog& catalog, const Size& size,
-                      const ReliabilityOutcome& plan) {
-    BomRequest request;
-    request.serverId = outcome.scenario.hardware.server;
-    request.serverName = outcome.serverName;
-    request.servers = static_cast<double>(size.servers);
-    request.spares = plan.spares;
-    request.computeSwitch = parts.computeSwitch;
-    request.inBandSwitch = catalog.hardware.switchModel(kInBandSwitch);
-    request.outOfBandSwitch = catalog.hardware.switchModel(kOutOfBandSwitch);
-    request.liquidCooled = parts.liquid();
-    request.storageBytes = plan.storageBytes;
-    return request;
+/// What of the cluster is there already, and how much of its network comes with the owned servers.
+Result<void> useInventory(const Outcome& outcome, const Catalog& catalog, const ClusterSize& size,
+                          BomRequest bom, NetworkRequest network, ClusterOutcome& cluster) {
+    if (outcome.scenario.inventory.servers.empty()) return {};
+    InventoryRequest request = inventoryRequest(outcome, catalog, size, cluster);
+    Result<std::vector<OwnedPool>> pools =
+        parseOwnedPools(outcome.scenario.inventory.servers, catalog.hardware);
+    if (!pools) return tl::unexpected<Error>(pools.error());
+    request.pools = std::move(*pools);
+    InventoryOutcome& inventory = cluster.inventory;
+    inventory = takeInventory(request);
+    network.nodes = static_cast<std::int64_t>(inventory.usedServers) * size.nodesPerServer;
+    Result<Networks> owned = sizeNetworks(network);
+    if (!owned) return tl::unexpected<Error>(owned.error());
+    const double racks = std::ceil(inventory.usedServers / std::max(1, cluster.power.serversPerRack));
+    PowerOutcome room = cluster.power;
+    room.racks = bom.racks = static_cast<int>(racks);
+    layCables(*owned, room, size);
+    bom.networks = *owned;
+    bom.servers = inventory.usedServers;
+    bom.spares = 0;
+    markOwned(cluster.bom, billOfMaterials(bom), inventory.usedServers);
+    const auto more = [](std::int64_t all, std::int64_t there) {
+        return static_cast<double>(std::max<std::int64_t>(0, all - there));
+    };
+    inventory.addedSwitches = more(cluster.compute.switches(), owned->compute.switches());
+    inventory.addedCables = more(cluster.compute.cables(), owned->compute.cables());
+    return {};
 }
 
 } // namespace
 
 Result<ClusterOutcome> designCluster(const Outcome& outcome, const Catalog& catalog) {
-    const Parts parts = partsOf(outcome.scenario, catalog);
-    const Size size = sizeOf(outcome, parts);
+    const ClusterParts parts = clusterParts(outcome.scenario, catalog);
+    const ClusterSize size = clusterSize(outcome, parts);
     ClusterOutcome cluster;
-    cluster.reliability = planReliability(outcome, size);
-    planStorage(outcome, catalog, cluster.reliability);
+    ReliabilityOutcome& plan = cluster.reliability;
+    plan = planReliability(outcome, size);
+    planCheckpoints(outcome, catalog, plan);
 
-    const double storageRate =
-        std::max(storageReadRate(size.accelerators()), cluster.reliability.writeBytesPerSecond);
-    const Result<Networks> networks =
-        planNetworks(networkRequest(outcome, parts, size, storageRate), size, cluster.reliability);
+    const double storageRate = std::max(storageReadRate(size.accelerators()), plan.writeBytesPerSecond);
+    const NetworkRequest network = networkRequest(outcome, parts, size, storageRate);
+    Result<Networks> networks = planNetworks(network, outcome.scenario.operation.spares, size, plan);
     if (!networks) return tl::unexpected<Error>(networks.error());
-    planGoodput(outcome, cluster.reliability);
-    cluster.compute = networks->compute;
-    cluster.storageFabric = networks->storage;
-    cluster.inBand = networks->inBand;
-    cluster.outOfBand = networks->outOfBand;
-    if (parts.computeSwitch != nullptr)
-        cluster.compute.switchId = cluster.storageFabric.switchId = parts.computeSwitch->id;
+    planGoodput(outcome, plan);
+    plan.calendar = simulateCalendar(calendarRequest(outcome, plan));
+    cluster.storage = planStorage(storageRequest(outcome, parts, size, plan));
+    cluster.fit = checkServer(serverFitRequest(outcome, parts, size, cluster.storage));
 
-    BomRequest bom = bomRequest(outcome, parts, catalog, size, cluster.reliability);
+    BomRequest bom = bomRequest(outcome, parts, catalog, size, plan);
     bom.networks = *networks;
-    PowerRequest power = powerRequest(outcome, parts, size, cluster.reliability);
+    PowerRequest power = powerRequest(outcome, parts, size, plan);
     power.supportRackUnits = supportRackUnits(bom);
     const auto addSwitches = [&power](const FabricOutcome& fabric, const SwitchModel* model) {
         power.networkTypicalKw += switchesKw(fabric, model, false);
@@ -232,10 +165,19 @@ Result<ClusterOutcome> designCluster(const Outcome& outcome, const Catalog& cata
     addSwitches(networks->inBand, bom.inBandSwitch);
     addSwitches(networks->outOfBand, bom.outOfBandSwitch);
     cluster.power = powerOf(power);
+    layCables(*networks, cluster.power, size);
+    takeNetworks(*networks, parts, cluster);
 
+    bom.networks = *networks;
     bom.racks = cluster.power.racks;
     bom.rackKw = cluster.power.rackKw;
+    bom.upsKw = cluster.power.upsKw;
     cluster.bom = billOfMaterials(bom);
+    cluster.checklist = checklistFor(catalog.checklist, checklistRequest(outcome, parts, size));
+    const Result<void> used = useInventory(outcome, catalog, size, bom, network, cluster);
+    if (!used) return tl::unexpected<Error>(used.error());
+    cluster.traffic = loadLinks(trafficRequest(outcome, size, cluster));
+    cluster.traffic.systems = folkSystems(catalog.hardware);
     cluster.diagram = drawCluster(diagramRequest(outcome, parts, size, cluster));
     return cluster;
 }

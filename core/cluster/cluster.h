@@ -6,8 +6,8 @@
 
 namespace rackwright {
 
-/// Fills network, power, failures, storage, bill of materials and diagram for `outcome`'s strategy and scenario.
-/// `outcome` must already hold strategy, memory, time, steps and computeDays.
+/// Fills network, power, failures, storage, bill of materials and diagram for `outcome`'s strategy and
+/// scenario. `outcome` must already hold strategy, memory, time, steps and computeDays.
 Result<ClusterOutcome> designCluster(const Outcome& outcome, const Catalog& catalog);
 
 } // namespace rackwright

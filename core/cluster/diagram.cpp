@@ -35,6 +35,8 @@ DiagramBox serverBox(const DiagramRequest& request, std::int64_t server) {
     DiagramBox box;
     box.kind = DiagramKind::server;
     box.index = server;
+    box.rack = static_cast<std::int32_t>(server / request.serversPerRack);
+    box.spare = server >= request.servers - request.spares;
     box.stage = place.stage;
     box.lastStage = place.lastStage;
     box.replica = place.replica;

@@ -10,9 +10,11 @@
 namespace rackwright {
 
 struct DiagramRequest {
-    FabricOutcome fabric;            ///< the compute network; tiers 0 when there is none
-    int radix = 64;                  ///< ports of its switches at the link speed
-    std::int64_t servers = 1;        ///< training servers, numbered from 0
+    FabricOutcome fabric;     ///< the compute network; tiers 0 when there is none
+    int radix = 64;           ///< ports of its switches at the link speed
+    std::int64_t servers = 1; ///< cabled servers, numbered from 0, spares last
+    std::int64_t spares = 0;  ///< of these
+    std::int64_t serversPerRack = 1;
     std::int64_t nodesPerServer = 1; ///< cabled nodes in one server: the trays of a rack-scale system
     Strategy strategy;
     Machine machine;

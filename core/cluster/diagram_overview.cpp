@@ -155,9 +155,7 @@ struct Pod {
 };
 
 std::int64_t unitsPerPod(const DiagramRequest& request) {
-    // In a three-tier tree radix/2 leafs share one set of spines.
-    const std::int64_t leafs = std::max<std::int64_t>(1, request.fabric.leafPerUnit);
-    return request.fabric.tiers < 3 ? 1 : std::max<std::int64_t>(1, request.radix / 2 / leafs);
+    return request.fabric.tiers < 3 ? 1 : std::max<std::int64_t>(1, request.fabric.unitsPerPod);
 }
 
 std::vector<Pod> podsOf(const DiagramRequest& request) {
@@ -177,6 +175,13 @@ std::vector<Pod> podsOf(const DiagramRequest& request) {
         pods.push_back(pod);
     }
     return pods;
+}
+
+/// Links between the servers of a pod and its leafs; over all pods they add up exactly.
+std::int64_t serverLinks(const DiagramRequest& request, const Pod& pod) {
+    const std::int64_t links = request.fabric.cablesServerLeaf;
+    const std::int64_t end = pod.firstServer + pod.servers;
+    return links * end / request.servers - links * pod.firstServer / request.servers;
 }
 
 /// `count` things spread over the pods in proportion to their units, adding up exactly.
@@ -247,7 +252,7 @@ std::int32_t addPod(DiagramLevel& level, const DiagramRequest& request, const Po
     at += kStripHeight + kRibbonHeight / 2;
     const auto firstCell = static_cast<std::int32_t>(level.boxes.size());
     const float bottom = addMosaic(level, request, pod, perCell, left, at);
-    link(level, firstCell, leafs, shareOf(fabric.cablesServerLeaf, pod, units), fabric.linkGbps);
+    if (pod.servers > 0) link(level, firstCell, leafs, serverLinks(request, pod), fabric.linkGbps);
     DiagramBox& stored = level.boxes[static_cast<std::size_t>(frameIndex)];
     stored.height = bottom + kFramePadding - stored.y;
     level.height = std::max(level.height, stored.y + stored.height + kDiagramMargin);

@@ -80,10 +80,12 @@ Result<Networks> sizeNetworks(const NetworkRequest& request) {
     FabricRequest compute;
     compute.servers = request.nodes;
     compute.linksPerServer = request.computeLinks;
-    compute.radix = request.radix;
+    compute.radix = request.planeRadix;
+    compute.planes = request.planes;
     compute.kind = request.kind;
     compute.oversubscription = request.oversubscription;
-    compute.linkGbps = request.linkGbps;
+    compute.spineOversubscription = request.spineOversubscription;
+    compute.linkGbps = request.linkGbps / request.planes;
     const Result<FabricOutcome> sized = sizeFabric(compute);
     if (!sized) return tl::unexpected<Error>(sized.error());
     networks.compute = *sized;

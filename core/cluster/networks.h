@@ -17,9 +17,12 @@ struct NetworkRequest {
     std::int64_t computeLinks = 8; ///< per node
     std::int64_t storageLinks = 2; ///< per node
     FabricKind kind = FabricKind::railOptimised;
-    double oversubscription = 1;
-    double linkGbps = 400;
-    int radix = 64;                   ///< ports of the compute and storage switch at linkGbps
+    double oversubscription = 1;      ///< at the leaf of the compute network
+    double spineOversubscription = 1; ///< at its spine
+    int planes = 1;                   ///< of the compute network
+    double linkGbps = 400;            ///< of an adapter; every plane carries its share
+    int radix = 64;                   ///< ports of the storage switch at linkGbps
+    int planeRadix = 64;              ///< ports of the compute switch at linkGbps over planes
     double storageBytesPerSecond = 0; ///< rate the storage must serve
     std::int64_t nodesPerRack = 4;
 };

@@ -18,6 +18,7 @@ constexpr double kBoardWattsUnknown = 400;
 constexpr double kStorageShare = 0.04;
 
 constexpr double kHoursPerYear = 8760;
+constexpr double kBreakerShare = 0.8; ///< continuous load of a breaker (NFPA 70, 210.20)
 constexpr double kAirRackKw = 45;     ///< four DGX H100 in a rack, the densest common air layout
 constexpr double kLiquidRackKw = 150; ///< a GB200 NVL72 rack with margin
 constexpr int kRackUnits = 42;
@@ -107,7 +108,14 @@ PowerOutcome powerOf(const PowerRequest& request) {
     power.yearGwh = averageKw * request.pue * kHoursPerYear / 1e6;
     power.carbonTonnesYear = power.yearGwh * 1e6 * request.gridKgPerKwh / 1000.0;
     power.estimate = server.estimate;
+    power.nameplateYearGwh = nameplateKw * request.utilisation * request.pue * kHoursPerYear / 1e6;
+    power.serverKw = server.nameplate;
+    power.powerSupplies = request.powerSupplies;
+    power.powerSuppliesNeeded = request.powerSuppliesNeeded;
+    power.upsKw = request.servers * server.measured * storageShare + request.networkMaximumKw;
+    power.swingMw = request.servers * (server.measured - server.idle) / 1000.0;
     fillRacks(request, power);
+    power.feedKw = power.rackKw / kBreakerShare;
     return power;
 }
 

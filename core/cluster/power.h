@@ -36,7 +36,9 @@ struct PowerRequest {
     int serverRackUnits = 0; ///< 0: unknown
     bool rackScale = false;  ///< sold in whole racks
     bool liquidCooled = false;
-    int supportRackUnits = 0; ///< switches, storage and management nodes
+    int supportRackUnits = 0;    ///< switches, storage and management nodes
+    int powerSupplies = 0;       ///< of one server; 0: unknown
+    int powerSuppliesNeeded = 0; ///< of these, to carry the nameplate
 };
 
 PowerOutcome powerOf(const PowerRequest& request);

@@ -78,7 +78,9 @@ std::optional<FoundPrice> partPrice(const PriceFinder& finder, const BomLine& li
     if (line.role == "leaf" || line.role == "spine" || line.role == "core")
         return finder.find(PriceCategory::networkSwitch, line.item);
     if (line.item == "parallel-storage") return finder.find(PriceCategory::storage, "", "per-TB");
-    return finder.byId("part:" + line.item);
+    if (const auto part = finder.byId("part:" + line.item)) return part;
+    if (line.role == "reserve") return finder.find(PriceCategory::networkSwitch, line.item);
+    return std::nullopt;
 }
 
 PricedLine lineOf(const BomLine& line, double taxShare) {
@@ -87,6 +89,7 @@ PricedLine lineOf(const BomLine& line, double taxShare) {
     priced.item = line.item;
     priced.name = line.name;
     priced.quantity = line.quantity;
+    priced.owned = line.owned;
     priced.unit = line.unit;
     priced.role = line.role;
     priced.estimate = line.estimate;
@@ -103,7 +106,7 @@ public:
     void add(PricedLine line, const std::optional<FoundPrice>& price) {
         line.unitPrice = m_exchange.money(price ? price->each : 0);
         line.unitPrice = line.unitPrice.roundedToCents();
-        line.total = m_exchange.money(line.unitPrice.value() * line.quantity).roundedToCents();
+        line.total = m_exchange.money(line.unitPrice.value() * (line.quantity - line.owned)).roundedToCents();
         line.priced = price.has_value();
         if (price) {
             line.estimate = line.estimate || price->estimate;

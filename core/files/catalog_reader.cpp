@@ -1,6 +1,7 @@
 #include "core/files/catalog_reader.h"
 
 #include "core/files/catalog_sources.h"
+#include "core/files/checklist_reader.h"
 #include "core/files/embedded.h"
 #include "core/files/hardware_reader.h"
 #include "core/files/memory_profile_json.h"
@@ -105,6 +106,13 @@ Result<void> readPriceBook(Catalog& catalog) {
     return {};
 }
 
+Result<void> readChecks(Catalog& catalog) {
+    return readShipped("catalog/checklist.json", "rackwright-checklist",
+                       [&](const JsonFields& file, const SourceTable& sources) {
+                           readChecklist(file, sources, catalog.checklist);
+                       });
+}
+
 Result<void> unknownReference(const std::string& what, const std::string& id, const std::string& target) {
     return fail("catalog.unknown_reference", what + '/' + id, {argument("id", target)});
 }
@@ -140,7 +148,7 @@ Result<void> checkReferences(const Catalog& catalog) {
 
 Result<Catalog> shippedCatalog() {
     Catalog catalog;
-    for (const auto& step : {readHardware, readStacks, readModels, readPriceBook}) {
+    for (const auto& step : {readHardware, readStacks, readModels, readPriceBook, readChecks}) {
         const Result<void> done = step(catalog);
         if (!done) return tl::unexpected<Error>(done.error());
     }

@@ -55,12 +55,14 @@ struct ServerFact {
     Fact Server::*fact;
 };
 
-constexpr std::array<ServerFact, 9> kServerFacts{{{"nics", &Server::nics},
+constexpr std::array<ServerFact, 11> kServerFacts{{{"nics", &Server::nics},
                                                   {"nic_gbps", &Server::nicGbps},
                                                   {"storage_nics", &Server::storageNics},
                                                   {"cpu_cores", &Server::cpuCores},
                                                   {"memory_gb", &Server::memoryGB},
                                                   {"nvme_tb", &Server::nvmeTB},
+                                                  {"power_supplies", &Server::powerSupplies},
+                                                  {"power_supplies_needed", &Server::powerSuppliesNeeded},
                                                   {"nameplate_kw", &Server::nameplateKw},
                                                   {"measured_kw", &Server::measuredKw},
                                                   {"idle_kw", &Server::idleKw}}};

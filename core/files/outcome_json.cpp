@@ -1,5 +1,6 @@
 #include "core/files/outcome_json.h"
 
+#include "core/files/cluster_json.h"
 #include "core/inputs/input_choices.h"
 
 #include <array>
@@ -64,47 +65,6 @@ ordered_json timeJson(const TimeOutcome& time) {
             {"tokens_per_s", time.tokensPerSecond}};
 }
 
-ordered_json fabricJson(const FabricOutcome& fabric) {
-    return {{"tiers", fabric.tiers},
-            {"units", fabric.units},
-            {"leaf", fabric.leaf},
-            {"spine", fabric.spine},
-            {"core", fabric.core},
-            {"cables_server_leaf", fabric.cablesServerLeaf},
-            {"cables_leaf_spine", fabric.cablesLeafSpine},
-            {"cables_spine_core", fabric.cablesSpineCore},
-            {"transceivers", fabric.transceivers},
-            {"oversubscription", fabric.oversubscription}};
-}
-
-ordered_json clusterJson(const ClusterOutcome& cluster) {
-    const PowerOutcome& power = cluster.power;
-    const ReliabilityOutcome& reliability = cluster.reliability;
-    ordered_json bom = ordered_json::array();
-    for (const BomLine& line : cluster.bom)
-        bom.push_back({{"section", line.section},
-                       {"item", line.item},
-                       {"name", line.name},
-                       {"quantity", line.quantity},
-                       {"unit", line.unit}});
-    return {{"fabric", fabricJson(cluster.compute)},
-            {"power",
-             {{"it_mw", power.itMeasuredMw},
-              {"meter_mw", power.meterMw},
-              {"peak_mw", power.peakMw},
-              {"year_gwh", power.yearGwh},
-              {"pue", power.pue},
-              {"racks", power.racks}}},
-            {"reliability",
-             {{"hours_between_interruptions", reliability.hoursBetweenInterruptions},
-              {"interruptions", reliability.interruptions},
-              {"checkpoint_bytes", reliability.checkpointBytes},
-              {"checkpoint_interval_s", reliability.checkpointSeconds},
-              {"spares", reliability.spares},
-              {"write_bytes_per_s", reliability.writeBytesPerSecond}}},
-            {"bom", std::move(bom)}};
-}
-
 double inDollars(Money amount, const MoneyInputs& money) {
     if (amount.currency() == Currency::cny) return amount.value() / money.yuanPerDollar;
     if (amount.currency() == Currency::eur) return amount.value() * money.dollarPerEuro;
@@ -123,6 +83,7 @@ ordered_json costJson(const CostOutcome& cost) {
                          {"item", line.item},
                          {"name", line.name},
                          {"quantity", line.quantity},
+                         {"owned", line.owned},
                          {"unit_price", line.unitPrice.value()},
                          {"total", amount(line.total)},
                          {"estimate", line.estimate}});
@@ -226,7 +187,7 @@ nlohmann::ordered_json outcomeToJson(const Outcome& outcome) {
         {"break_even_months", optional(cost.crossoverMonth)}};
     json["time"] = timeJson(outcome.time);
     json["memory"] = memoryJson(outcome.memory);
-    json["cluster"] = clusterJson(outcome.cluster);
+    json["cluster"] = clusterToJson(outcome.cluster);
     json["cost"] = costJson(cost);
     json["candidates"] = candidatesJson(outcome.candidates);
     json["findings"] = findingsJson(outcome.findings);

@@ -92,6 +92,8 @@ struct Server {
     Fact cpuCores;
     Fact memoryGB;
     Fact nvmeTB;
+    Fact powerSupplies;       ///< built in
+    Fact powerSuppliesNeeded; ///< of these, to carry the nameplate power
     Fact nameplateKw; ///< maximum, for feeds and racks
     Fact measuredKw;  ///< sustained while training, for energy
     Fact idleKw;

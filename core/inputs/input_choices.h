@@ -25,6 +25,7 @@ inline constexpr std::array<string_view, 3> kFabric{"rail-optimised", "fat-tree"
 inline constexpr std::array<string_view, 6> kSharding{"none", "zero1", "zero2", "zero3", "fsdp", "hsdp"};
 inline constexpr std::array<string_view, 3> kRecompute{"none", "selective", "full"};
 inline constexpr std::array<string_view, 3> kMaturity{"mature", "new", "burn-in"};
+inline constexpr std::array<string_view, 3> kSpares{"auto", "cabled", "cold"};
 inline constexpr std::array<string_view, 4> kDestination{"cn", "eu", "us", "other"};
 inline constexpr std::array<string_view, 3> kCurrency{"usd", "cny", "eur"};
 inline constexpr std::array<string_view, 2> kHousing{"colocation", "own-room"};

@@ -80,6 +80,8 @@ constexpr InputDefinition kInputs[] = {
     plain<&S::network, &NetworkInputs::link>("network.link", network, choice, simple),
     pick<kFabric, &S::network, &NetworkInputs::kind>("network.kind", network, simple),
     numeric<&S::network, &NetworkInputs::oversubscription>("network.oversubscription", network, number, simple, InputUnit::ratio, linear, 1, 8, 0.5),
+    numeric<&S::network, &NetworkInputs::spineOversubscription>("network.spine_oversubscription", network, number, expert, InputUnit::ratio, linear, 1, 16, 0.5),
+    numeric<&S::network, &NetworkInputs::planes>("network.planes", network, integer, expert, InputUnit::none, powersOfTwo, 1, 8, 1),
 
     numeric<&S::parallel, &ParallelInputs::tp>("parallel.tp", parallel, integer, simple, InputUnit::degree, powersOfTwo, 1, 64, 1, kAuto),
     numeric<&S::parallel, &ParallelInputs::pp>("parallel.pp", parallel, integer, simple, InputUnit::degree, linear, 1, 128, 1, kAuto),
@@ -100,6 +102,13 @@ constexpr InputDefinition kInputs[] = {
     numeric<&S::operation, &OperationInputs::repairDays>("operation.repair", operation, number, expert, InputUnit::days, linear, 0.1, 60, 0.5),
     numeric<&S::operation, &OperationInputs::restartMinutes>("operation.restart", operation, number, expert, InputUnit::minutes, logarithmic, 0.1, 1440, 20),
     numeric<&S::operation, &OperationInputs::saveStallSeconds>("operation.save_stall", operation, number, expert, InputUnit::seconds, logarithmic, 0.01, 3600, 20),
+    pick<kSpares, &S::operation, &OperationInputs::spares>("operation.spares", operation, expert),
+    numeric<&S::operation, &OperationInputs::probability>("operation.probability", operation, number, expert, InputUnit::share, linear, 0.5, 0.99, 0.01),
+
+    plain<&S::inventory, &InventoryInputs::servers>("inventory.servers", inventory, text, expert),
+    numeric<&S::inventory, &InventoryInputs::freeLeafPorts>("inventory.leaf_ports", inventory, integer, expert, InputUnit::none, linear, 0, 100000, 8, kAuto),
+    numeric<&S::inventory, &InventoryInputs::freeRacks>("inventory.racks", inventory, integer, expert, InputUnit::none, linear, 0, 10000, 1, kAuto),
+    numeric<&S::inventory, &InventoryInputs::powerKw>("inventory.power", inventory, number, expert, InputUnit::kilowatts, linear, 0, 1e6, 10, kAuto),
 
     pick<kDestination, &S::money, &MoneyInputs::destination>("money.destination", money, simple),
     plain<&S::money, &MoneyInputs::allowUndeliverable>("money.allow_undeliverable", money, flag, expert),

@@ -27,7 +27,8 @@ enum class InputGroup : std::uint8_t {
     limits,
     operation,
     money,
-    document
+    document,
+    inventory
 };
 /// Unit a value is typed and shown in. ui/text has the word; `share` is stored 0…1 and shown in per cent.
 enum class InputUnit : std::uint8_t {
@@ -45,6 +46,7 @@ enum class InputUnit : std::uint8_t {
     minutes,
     seconds,
     megawatts,
+    kilowatts,
     per1000NodeDays,
     currency,
     millionCurrency,

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/hardware/checklist.h"
 #include "core/hardware/hardware.h"
 #include "core/hardware/software_stack.h"
 #include "core/model/shape.h"
@@ -24,6 +25,7 @@ struct Catalog {
     HardwareCatalog hardware;
     std::vector<SoftwareStack> stacks;
     PriceBook prices;
+    std::vector<ChecklistItem> checklist;
 
     const ModelPreset* model(const std::string& id) const;
     const SoftwareStack* stack(const std::string& id) const;

@@ -1,14 +1,26 @@
 // The machines in the room: fabric, power, failures, storage, bill of materials and the diagram.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
 
+#include "core/hardware/checklist.h"
 #include "core/plan/scenario.h"
 #include "core/units/provenance.h"
 
 namespace rackwright {
+
+enum class CableMedium : std::uint8_t { copper, multimode, singleMode };
+
+/// Cables of one tier and length class, estimated from the rows of racks.
+struct CableRun {
+    std::string role;    ///< "server-leaf", "leaf-spine", "spine-core"
+    CableMedium medium = CableMedium::multimode;
+    double metres = 0;   ///< length to order
+    std::int64_t count = 0;
+};
 
 /// Counts of one network. Links are counted without management ports; an absent tier is 0.
 struct FabricOutcome {
@@ -24,12 +36,17 @@ struct FabricOutcome {
     std::int64_t units = 0;        ///< scalable units (leaf groups)
     std::int64_t serversPerUnit = 0;
     std::int64_t leafPerUnit = 0;
+    std::int64_t pods = 1;         ///< groups of units that share spines; 1 below three tiers
+    std::int64_t unitsPerPod = 0;
     int planes = 1;
     double linkGbps = 0;
-    double oversubscription = 1;
+    double oversubscription = 1;      ///< down : up at the leaf
+    double spineOversubscription = 1; ///< down : up at the spine
     double bisectionBytesPerSecond = 0;
     std::int64_t freePorts = 0;
+    std::int64_t freeLeafPorts = 0; ///< of these, on leafs: room for servers or spares
     std::string switchId;
+    std::vector<CableRun> runs; ///< every cable once, by tier and length; empty for a single server
 
     std::int64_t switches() const { return leaf + spine + core; }
     /// Switches on the longest path between two servers.
@@ -51,6 +68,24 @@ struct PowerOutcome {
     std::string coolingClass; ///< "air", "rear-door", "liquid"
     double carbonTonnesYear = 0; ///< 0: the grid's factor is unknown
     bool estimate = false;       ///< server power is derived, not published
+    double nameplateYearGwh = 0; ///< what a bill by nameplate would wrongly say
+    double feedKw = 0;           ///< rating of each of a rack's feeds A and B: either carries it at 80 % load
+    double serverKw = 0;         ///< nameplate of one server
+    int powerSupplies = 0;       ///< of one server; 0: unknown
+    int powerSuppliesNeeded = 0; ///< of these, to carry the nameplate
+    double upsKw = 0;            ///< storage, switches and management, kept up to save a checkpoint
+    double swingMw = 0;          ///< step in load when all accelerators stop at once
+};
+
+/// Wall-clock days of the run as a seeded simulation of interruptions and of the step time's band sees them.
+struct CalendarOutcome {
+    int runs = 0;        ///< simulated
+    double daysP10 = 0, daysP50 = 0, daysP90 = 0;
+    double daysMean = 0;
+    double probability = 0.9;
+    double daysChosen = 0; ///< kept with `probability`
+    double stopDaysP50 = 0, stopDaysP90 = 0; ///< of these, lost to interruptions and their rework
+    double interruptionsP50 = 0, interruptionsP90 = 0;
 };
 
 struct ReliabilityOutcome {
@@ -65,6 +100,71 @@ struct ReliabilityOutcome {
     double restartSeconds = 0;        ///< from an interruption to training again, with the swap of a cold spare
     double writeBytesPerSecond = 0;   ///< storage bandwidth to buy
     double storageBytes = 0;          ///< checkpoints kept and dataset
+    CalendarOutcome calendar;
+};
+
+/// Reading and writing: what the storage must do and what a save costs.
+struct StorageOutcome {
+    double readBytesPerSecond = 0;    ///< to buy
+    double writeBytesPerSecond = 0;   ///< to buy
+    double syncStallSeconds = 0;      ///< one save straight to the storage
+    double asyncStallSeconds = 0;     ///< one save to host memory
+    double drainSeconds = 0;          ///< host memory to storage, behind the training
+    double restoreSeconds = 0;        ///< one replica reads, the others get it over the network
+    double hostBytesPerServer = 0;    ///< host memory for the copy being drained and the one being taken
+    double datasetBytes = 0;
+    double datasetBytesPerSecond = 0; ///< tokens the whole cluster reads while training
+    /// Read and write rate the DGX SuperPOD guidance asks of this many servers, byte/s: text, compressed
+    /// images, video.
+    std::array<double, 3> guidedRead{}, guidedWrite{};
+};
+
+/// One parallel dimension on the wires.
+struct DimensionLoad {
+    std::string id;            ///< "tp", "cp", "ep", "pp", "dp"
+    int degree = 1;
+    double bytes = 0;          ///< sent per accelerator and step
+    double rate = 0;           ///< byte/s of the wire it runs on
+    double busySeconds = 0;
+    double exposedSeconds = 0;
+    double ratio = 0;          ///< busy time over the step's computation
+    int tier = 0;              ///< highest tier it crosses: 0 scale-up, 1 leaf, 2 spine, 3 core
+};
+
+/// The busiest link of one tier.
+struct TierLoad {
+    std::string id;          ///< "scale-up", "server-leaf", "leaf-spine", "spine-core"
+    double bytes = 0;        ///< one way and step
+    double rate = 0;         ///< byte/s one way of one link
+    double busySeconds = 0;
+    double share = 0;        ///< of the step
+    std::string dimension;   ///< that loads it most; empty when nothing does
+};
+
+/// A running system's network beside its memory, against the rule "network at 1/10 to 1/5 of memory".
+struct FolkSystem {
+    std::string name; ///< proper name of the accelerator
+    double nicGBs = 0;    ///< per accelerator, one way
+    double memoryGBs = 0;
+};
+
+struct TrafficOutcome {
+    std::vector<DimensionLoad> dimensions; ///< with a degree above 1, innermost first
+    std::vector<TierLoad> tiers;           ///< of this cluster, from the inside out
+    double computeSeconds = 0;             ///< of the step, without communication and bubble
+    double nicOverMemory = 0;              ///< this plan's NIC rate over memory rate, per accelerator
+    double scaleUpOverMemory = 0;
+    std::vector<FolkSystem> systems; ///< published systems, for comparison
+};
+
+enum class FitVerdict : std::uint8_t { good, tight, bad, unknown };
+
+/// One check of the server against what the plan asks of it.
+struct FitCheck {
+    std::string id;  ///< "cpu_cores", "host_memory", "pcie_lanes", "nics", "nvme", "power_supplies"
+    double have = 0; ///< in the unit of the check
+    double need = 0;
+    FitVerdict verdict = FitVerdict::unknown;
 };
 
 /// One line of the bill of materials. `item` is a catalogue id or an identifier that ui/text has a word for.
@@ -78,6 +178,31 @@ struct BomLine {
     /// What the thing is for: "training", "spare", "leaf", "spine", "core", "server-leaf", "leaf-spine",
     /// "spine-core", "switch-side", "server-side", or empty.
     std::string role;
+    double owned = 0; ///< of the quantity, there already and not to be bought
+};
+
+/// Servers of one type that the customer has.
+struct OwnedPool {
+    std::string serverId;
+    std::string name; ///< proper name; empty when the catalogue does not know the type
+    double servers = 0;
+    double ageYears = 0;
+    double bookValue = 0;  ///< of one server, plan currency; what selling it would bring at most
+    double used = 0;       ///< servers of this plan that come from the pool
+    double stepFactor = 1; ///< step time in a mixed job over that of the plan's own type; 0: not comparable
+};
+
+/// What a plan takes from the inventory and what has to be added to the room.
+struct InventoryOutcome {
+    std::vector<OwnedPool> pools;
+    double usedServers = 0;
+    double addedServers = 0; ///< training servers and spares to buy
+    double addedPorts = 0, addedRacks = 0, addedKw = 0; ///< what the added servers take
+    double shortPorts = 0, shortRacks = 0, shortKw = 0; ///< of these, beyond what is free; 0 where unknown
+    double addedSwitches = 0, addedCables = 0; ///< compute network: this one less that of the owned servers
+    double sunkValue = 0; ///< book value of the used servers: not spent again, but they could be sold
+
+    bool any() const { return !pools.empty(); }
 };
 
 // ---- Diagram: positions computed here, painted in ui/pictures. Scene units; y grows downward.
@@ -96,6 +221,8 @@ struct DiagramBox {
     std::int32_t replica = -1; ///< data-parallel replica of a server tile, from 0
     std::int32_t lastStage = -1;   ///< last stage on the server; differs from `stage` when it holds several
     std::int32_t lastReplica = -1; ///< last replica on the server
+    std::int32_t rack = -1;  ///< rack a server stands in, from 0
+    bool spare = false;      ///< a cabled server that waits for another to fail
 };
 
 enum class LinkClass : std::uint8_t { scaleUp, compute, pcie, storage, management };
@@ -128,6 +255,11 @@ struct ClusterOutcome {
     FabricOutcome outOfBand; ///< 1 GbE for baseboard controllers, switches and power strips
     PowerOutcome power;
     ReliabilityOutcome reliability;
+    StorageOutcome storage;
+    TrafficOutcome traffic;
+    std::vector<FitCheck> fit;
+    std::vector<ChecklistItem> checklist; ///< what concerns this platform, network and size
+    InventoryOutcome inventory;
     std::vector<BomLine> bom;
     Diagram diagram;
 };

@@ -23,6 +23,7 @@ struct PricedLine {
     std::string item;
     std::string name;
     double quantity = 0;
+    double owned = 0;    ///< of these, there already: not in the total
     std::string unit;
     Money unitPrice;     ///< excluding tax
     Money total;         ///< excluding tax, rounded to the cent

@@ -44,6 +44,8 @@ struct NetworkInputs {
     std::string link = "ndr-400";
     FabricKind kind = FabricKind::railOptimised;
     double oversubscription = 1.0; ///< down : up at the leaf
+    double spineOversubscription = 1.0; ///< down : up at the spine of a three-tier network
+    double planes = 1; ///< parallel networks; every adapter splits its rate over them
     bool operator==(const NetworkInputs&) const = default;
 };
 
@@ -65,13 +67,27 @@ struct LimitInputs {
 
 enum class PlatformMaturity : std::uint8_t { mature, newPlatform, burnIn };
 
+/// Where spare servers stand: on free leaf ports, or on a shelf until one is swapped in.
+enum class SpareKind : std::uint8_t { automatic, cabled, cold };
+
 struct OperationInputs {
     PlatformMaturity maturity = PlatformMaturity::mature;
     std::optional<double> failuresPer1000NodeDays; ///< overrides the maturity's published rate
     double repairDays = 3;
     double restartMinutes = 10;   ///< detection, rescheduling, initialisation and loading
     double saveStallSeconds = 5;  ///< training stands still for one checkpoint
+    SpareKind spares = SpareKind::automatic;
+    double probability = 0.90;    ///< chance with which the calendar days asked for are kept
     bool operator==(const OperationInputs&) const = default;
+};
+
+/// What the customer has already. `servers` is read by parseOwnedPools(); empty limits are not known.
+struct InventoryInputs {
+    std::string servers;
+    std::optional<double> freeLeafPorts; ///< at the compute network's link rate
+    std::optional<double> freeRacks;
+    std::optional<double> powerKw;       ///< still to be had at the room's feeds
+    bool operator==(const InventoryInputs&) const = default;
 };
 
 enum class Destination : std::uint8_t { cn, eu, us, other };
@@ -123,6 +139,7 @@ struct Scenario {
     ParallelInputs parallel;
     LimitInputs limits;
     OperationInputs operation;
+    InventoryInputs inventory;
     MoneyInputs money;
 
     std::string startDate;     ///< ISO date from which finish dates count; empty: the catalogue's date

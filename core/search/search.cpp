@@ -15,9 +15,11 @@ namespace {
 constexpr std::size_t kFirstRound = 8; // groups; small at first, so that a good candidate is known early
 constexpr std::size_t kLargestRound = 64;
 
-Ranking rankingFor(const SearchRequest& request) {
-    return Ranking(static_cast<std::size_t>(std::max(1, request.keep)), request.aim == SearchAim::fastest);
-}
+/// What one thread brings home from a round.
+struct Harvest {
+    Ranking found;
+    VisitCounts counts;
+};
 
 /// Rounds over the groups, most promising first. All of a round are judged by what earlier rounds found, so
 /// that the outcome does not depend on how a round is shared between threads.
@@ -25,9 +27,9 @@ class Rounds {
 public:
     Rounds(const VisitContext& context, const SearchRequest& request, std::stop_token stop)
         : m_context(context), m_threads(std::max(1, request.threads)), m_stop(std::move(stop)),
-          m_known(rankingFor(request)) {
+          m_known(static_cast<std::size_t>(std::max(1, request.keep))) {
         for (int i = 0; i < m_threads; ++i)
-            m_harvests.push_back({rankingFor(request), rankingFor(request), {}});
+            m_harvests.push_back({Ranking(static_cast<std::size_t>(std::max(1, request.keep))), {}});
     }
 
     /// False when cancelled.
@@ -59,7 +61,7 @@ private:
         Harvest& harvest = m_harvests[thread];
         for (std::size_t at = begin + thread; at < end; at += m_harvests.size()) {
             if (m_stop.stop_requested()) return;
-            visitGroup(m_context, groups[at], m_known, harvest);
+            visitGroup(m_context, groups[at], m_known, harvest.found, harvest.counts);
         }
     }
 
@@ -115,10 +117,8 @@ public:
             result.front.push_back(candidate(scored));
             result.front.back().onFront = true;
         }
-        if (known.wantsMisses()) {
-            for (const Scored& scored : known.nearest())
-                result.rejected.push_back(candidate(scored));
-        }
+        for (const Scored& scored : known.nearest())
+            result.rejected.push_back(candidate(scored));
         for (Candidate& best : result.best) {
             best.onFront = std::any_of(result.front.begin(), result.front.end(), [&](const Candidate& point) {
                 return point.strategy == best.strategy;

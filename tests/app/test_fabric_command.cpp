@@ -1,4 +1,6 @@
 // `rackwright-cli fabric`: the published counts, and one sentence with exit code 2 for what cannot be.
+#include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
@@ -21,58 +23,40 @@ Answer fabric(const QString& arguments) {
             process.readAllStandardError()};
 }
 
+/// "--servers 31 --nics 8 --radix 64".
+QString argumentsOf(const QJsonObject& request) {
+    QStringList words;
+    for (auto option = request.begin(); option != request.end(); ++option)
+        words << QStringLiteral("--") + option.key() << option.value().toVariant().toString();
+    return words.join(QLatin1Char(' '));
+}
+
 } // namespace
 
 class TestFabricCommand : public QObject {
     Q_OBJECT
 
 private slots:
-    // NVIDIA DGX SuperPOD reference architectures; the B300 Ethernet page counts 800G cables of two links
-    // each.
-    void reproducesPublishedRows_data() {
-        QTest::addColumn<QString>("arguments");
-        QTest::addColumn<int>("tiers");
-        QTest::addColumn<int>("leaf");
-        QTest::addColumn<int>("spine");
-        QTest::addColumn<int>("core");
-        QTest::addColumn<int>("serverLeaf");
-        QTest::addColumn<int>("leafSpine");
-        const auto row = [](const char* arguments, int tiers, int leaf, int spine, int core, int serverLeaf,
-                            int leafSpine) {
-            QTest::newRow(arguments) << QString::fromLatin1(arguments) << tiers << leaf << spine << core
-                                     << serverLeaf << leafSpine;
-        };
-        row("--servers 31 --nics 8 --radix 64", 2, 8, 4, 0, 248, 256);
-        row("--servers 95 --nics 8 --radix 64", 2, 24, 16, 0, 760, 768);
-        row("--servers 127 --nics 8 --radix 64", 2, 32, 16, 0, 1016, 1024);
-        row("--servers 512 --nics 8 --radix 64 --kind rail", 3, 128, 128, 64, 4096, 4096);
-        row("--servers 2048 --nics 8 --radix 64", 3, 512, 512, 256, 16384, 16384);
-        row("--servers 64 --nics 8 --radix 128 --planes 2", 2, 16, 8, 0, 1024, 1024);
-        row("--servers 576 --nics 8 --radix 144", 2, 64, 36, 0, 4608, 4608);
-        row("--servers 2304 --nics 4 --radix 144", 2, 128, 72, 0, 9216, 9216);
-        row("--servers 800 --nics 1 --radix 40 --kind fat-tree", 2, 40, 20, 0, 800, 800);
-        row("--servers 64 --nics 8 --radix 64 --kind rail-only", 1, 8, 0, 0, 512, 0);
-    }
-
-    void reproducesPublishedRows() {
-        QFETCH(QString, arguments);
-        QFETCH(int, tiers);
-        QFETCH(int, leaf);
-        QFETCH(int, spine);
-        QFETCH(int, core);
-        QFETCH(int, serverLeaf);
-        QFETCH(int, leafSpine);
-        const Answer answer = fabric(arguments);
-        QCOMPARE(answer.exitCode, 0);
-        QVERIFY(answer.error.isEmpty());
-        const auto count = [&](const char* key) { return answer.counts.value(QLatin1String(key)).toInt(-1); };
-        QCOMPARE(count("tiers"), tiers);
-        QCOMPARE(count("leaf"), leaf);
-        QCOMPARE(count("spine"), spine);
-        QCOMPARE(count("core"), core);
-        QCOMPARE(count("cables_server_leaf"), serverLeaf);
-        QCOMPARE(count("cables_leaf_spine"), leafSpine);
-        QCOMPARE(count("transceivers"), 2 * (serverLeaf + leafSpine + count("cables_spine_core")));
+    void reproducesPublishedNetworks() {
+        QFile file(QStringLiteral(RACKWRIGHT_SOURCE_DIR "/tests/data/fabrics.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonArray networks =
+            QJsonDocument::fromJson(file.readAll()).object().value(QLatin1String("networks")).toArray();
+        QVERIFY(networks.size() > 30);
+        for (const QJsonValue& network : networks) {
+            const QString arguments = argumentsOf(network[QLatin1String("request")].toObject());
+            const Answer answer = fabric(arguments);
+            QCOMPARE(answer.exitCode, 0);
+            QVERIFY(answer.error.isEmpty());
+            const QJsonObject expected = network[QLatin1String("counts")].toObject();
+            for (auto count = expected.begin(); count != expected.end(); ++count)
+                QVERIFY2(answer.counts.value(count.key()) == count.value(), qPrintable(arguments));
+            const auto links = [&](const char* key) {
+                return answer.counts.value(QLatin1String(key)).toInt();
+            };
+            QCOMPARE(links("transceivers"), 2 * (links("cables_server_leaf") + links("cables_leaf_spine") +
+                                                 links("cables_spine_core")));
+        }
     }
 
     void refuses_data() {
@@ -83,6 +67,9 @@ private slots:
         QTest::newRow("not a number") << QStringLiteral("--servers four --nics 8 --radix 64");
         QTest::newRow("oversubscription below one")
             << QStringLiteral("--servers 4 --nics 8 --radix 64 --oversubscription 0.5");
+        QTest::newRow("no port left") << QStringLiteral("--servers 4 --nics 8 --radix 64 --spare-ports 63");
+        QTest::newRow("pod larger than its spines")
+            << QStringLiteral("--servers 4096 --nics 8 --radix 64 --servers-per-pod 2048");
         QTest::newRow("option missing") << QStringLiteral("--servers 4 --nics 8");
     }
 

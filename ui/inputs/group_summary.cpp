@@ -74,6 +74,7 @@ QString groupSummary(InputGroup group, const Scenario& scenario, const Outcome* 
         return moneyText(scenario, context);
     case InputGroup::document:
         return QString::fromStdString(scenario.customer);
+    case InputGroup::inventory:
     case InputGroup::limits:
         break;
     }

@@ -1,5 +1,6 @@
 #include "ui/pictures/topology.h"
 
+#include "core/cluster/placement.h"
 #include "ui/pictures/topology_glyphs.h"
 #include "ui/pictures/topology_words.h"
 
@@ -14,15 +15,23 @@ namespace {
 constexpr double kBracketRoom = 24; ///< scene units
 constexpr double kTileGap = 5;      ///< the widest gap between tiles of one block, scene units
 
-/// Servers that one tensor-parallel group spreads over.
-int serversPerTensorGroup(const TopologyLook& look) {
-    const int perServer = std::max(1, look.machine.perServer);
-    return std::max(1, look.strategy.tp / perServer);
-}
-
-/// Neighbouring groups take two tones of one colour, so that their border can be seen.
-QColor twoTone(const QColor& color, std::int64_t group, const Tokens& tokens) {
-    return mixed(tokens.panel, color, group % 2 == 0 ? 0.85 : 0.5);
+/// Takes servers numbered `end` and above out, with their links.
+void dropServersFrom(DiagramLevel& level, std::int64_t end) {
+    std::vector<std::int32_t> moved(level.boxes.size(), -1);
+    std::vector<DiagramBox> kept;
+    for (std::size_t i = 0; i < level.boxes.size(); ++i) {
+        if (level.boxes[i].kind == DiagramKind::server && level.boxes[i].index >= end) continue;
+        moved[i] = static_cast<std::int32_t>(kept.size());
+        kept.push_back(level.boxes[i]);
+    }
+    std::erase_if(level.links, [&](const DiagramLink& link) {
+        return moved[static_cast<std::size_t>(link.from)] < 0 || moved[static_cast<std::size_t>(link.to)] < 0;
+    });
+    for (DiagramLink& link : level.links) {
+        link.from = moved[static_cast<std::size_t>(link.from)];
+        link.to = moved[static_cast<std::size_t>(link.to)];
+    }
+    level.boxes = std::move(kept);
 }
 
 } // namespace
@@ -34,46 +43,15 @@ TopologyLook topologyLook(const Outcome& outcome, const ViewContext& context) {
     look.fabric = outcome.cluster.compute;
     look.machine = outcome.machine;
     look.acceleratorName = QString::fromStdString(outcome.acceleratorName);
+    const std::vector<TierLoad>& tiers = outcome.cluster.traffic.tiers;
+    for (std::size_t i = 0; i < std::min(tiers.size(), look.tierShare.size()); ++i)
+        look.tierShare[i] = tiers[i].share;
     return look;
 }
 
 const DiagramLevel& diagramLevel(const Diagram& diagram, TopologyDepth depth) {
     if (depth == TopologyDepth::unit) return diagram.unit;
     return depth == TopologyDepth::server ? diagram.server : diagram.overview;
-}
-
-QColor serverColor(const DiagramBox& box, const TopologyLook& look) {
-    const Tokens& tokens = look.context.tokens;
-    if (box.stage < 0) return tokens.panel2;
-    switch (look.coloring) {
-    case TopologyColoring::tensor:
-        return twoTone(tokens.tp, box.index / serversPerTensorGroup(look), tokens);
-    case TopologyColoring::pipeline:
-        return stageColor(tokens, box.stage, look.strategy.pp);
-    case TopologyColoring::data:
-        return twoTone(tokens.dp, box.replica, tokens);
-    case TopologyColoring::rail:
-        return tokens.panel2;
-    }
-    return tokens.panel2;
-}
-
-QString serverMark(const DiagramBox& box, const TopologyLook& look) {
-    if (box.stage < 0 || box.count > 1) return {};
-    const auto range = [](std::int32_t first, std::int32_t last) {
-        return last > first ? QStringLiteral("%1–%2").arg(first).arg(last) : QString::number(first);
-    };
-    switch (look.coloring) {
-    case TopologyColoring::tensor:
-        return QStringLiteral("T%1").arg(std::min(look.strategy.tp, std::max(1, look.machine.perServer)));
-    case TopologyColoring::pipeline:
-        return range(box.stage + 1, std::max(box.stage, box.lastStage) + 1);
-    case TopologyColoring::data:
-        return range(box.replica, box.lastReplica);
-    case TopologyColoring::rail:
-        return {};
-    }
-    return {};
 }
 
 QString boxSentence(const DiagramBox& box, const TopologyLook& look) {
@@ -163,30 +141,40 @@ void paintReplica(QPainter& painter, const DiagramLevel& level, const TopologyLo
         painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 3, 3);
 }
 
-DiagramLevel unitLevel(const Diagram& diagram, int unit) {
+std::int64_t serversPerUnit(const Diagram& diagram) {
+    return std::max<std::int64_t>(
+        1, std::ranges::count(diagram.unit.boxes, DiagramKind::server, &DiagramBox::kind));
+}
+
+DiagramLevel unitLevel(const Diagram& diagram, int unit, const TopologyLook& look) {
     DiagramLevel level = diagram.unit;
     if (unit <= 0) return level;
-    std::int64_t perUnit = 0;
-    std::int64_t leafs = 0;
-    for (const DiagramBox& box : level.boxes) {
-        perUnit += box.kind == DiagramKind::server ? 1 : 0;
-        leafs += box.kind == DiagramKind::leafSwitch ? 1 : 0;
+    const std::int64_t perUnit = serversPerUnit(diagram);
+    const std::int64_t leafs = std::ranges::count(level.boxes, DiagramKind::leafSwitch, &DiagramBox::kind);
+    std::int64_t servers = 0;
+    std::int64_t spares = 0;
+    for (const DiagramBox& box : diagram.overview.boxes) {
+        if (box.kind != DiagramKind::server) continue;
+        servers += box.count;
+        spares += box.spare ? box.count : 0;
     }
+    std::int64_t perRack = 1; // of the first rack
+    for (const DiagramBox& box : level.boxes)
+        if (box.kind == DiagramKind::server && box.rack == 0) perRack = std::max(perRack, box.index + 1);
     for (DiagramBox& box : level.boxes) {
         box.unit = unit;
         if (box.kind == DiagramKind::leafSwitch) box.index += unit * leafs;
         if (box.kind != DiagramKind::server) continue;
         box.index += unit * perUnit;
-        const auto& tiles = diagram.overview.boxes;
-        const auto tile = std::find_if(tiles.begin(), tiles.end(), [&](const DiagramBox& other) {
-            return other.kind == DiagramKind::server && other.index == box.index && other.count == 1;
-        });
-        if (tile == tiles.end()) continue;
-        box.stage = tile->stage;
-        box.lastStage = tile->lastStage;
-        box.replica = tile->replica;
-        box.lastReplica = tile->lastReplica;
+        const ServerPlace place = placeOf(look.strategy, box.index, std::max(1, look.machine.perServer));
+        box.stage = place.stage;
+        box.lastStage = place.lastStage;
+        box.replica = place.replica;
+        box.lastReplica = place.lastReplica;
+        box.rack = static_cast<std::int32_t>(box.index / perRack);
+        box.spare = box.index >= servers - spares;
     }
+    dropServersFrom(level, servers);
     return level;
 }
 

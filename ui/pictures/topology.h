@@ -7,14 +7,18 @@
 
 #include <QRectF>
 
+#include <array>
+#include <memory>
 #include <vector>
 
 class QPainter;
 
 namespace rackwright {
 
-enum class TopologyColoring : std::uint8_t { tensor, pipeline, data, rail };
+enum class TopologyColoring : std::uint8_t { tensor, pipeline, data, rail, rack, partners, load, domain };
 enum class TopologyDepth : std::uint8_t { overview, unit, server };
+
+struct Partners;
 
 /// What the glyphs of a diagram need to know about the plan.
 struct TopologyLook {
@@ -25,10 +29,14 @@ struct TopologyLook {
     FabricOutcome fabric;
     Machine machine;
     QString acceleratorName;
-    double scale = 1; ///< pixels of one scene unit: decides which texts can be read
-    int stage = -1;   ///< stage lit from elsewhere, -1: none
-    int replica = -1; ///< replica that is outlined, -1: none
-    int rail = -1;    ///< rail that is lit, -1: none
+    double scale = 1;                         ///< pixels of one scene unit: decides which texts can be read
+    int stage = -1;                           ///< stage lit from elsewhere, -1: none
+    int replica = -1;                         ///< replica that is outlined, -1: none
+    int rail = -1;                            ///< rail that is lit, -1: none
+    std::int64_t server = 0;                  ///< that the server level shows
+    std::shared_ptr<const Partners> partners; ///< of the picked accelerator; empty: none is picked
+    /// Share of the step that the busiest link of a tier is busy: scale-up, leaf, spine, core.
+    std::array<double, 4> tierShare{};
 };
 
 TopologyLook topologyLook(const Outcome& outcome, const ViewContext& context);
@@ -59,9 +67,11 @@ void paintGroup(QPainter& painter, const DiagramLevel& level, const DiagramGroup
 std::vector<QRectF> replicaOutline(const DiagramLevel& level, int replica);
 void paintReplica(QPainter& painter, const DiagramLevel& level, const TopologyLook& look);
 
-/// The unit level of unit `unit`: the engine's first unit, renumbered, with stages and replicas of the
-/// overview.
-DiagramLevel unitLevel(const Diagram& diagram, int unit);
+/// The unit level of unit `unit`: the engine's first unit, renumbered, with the stages and replicas of its
+/// own servers and without servers that the last unit does not have.
+DiagramLevel unitLevel(const Diagram& diagram, int unit, const TopologyLook& look);
+/// Servers of a full unit.
+std::int64_t serversPerUnit(const Diagram& diagram);
 
 /// Room of a level in scene units; under the servers of a unit stand the brackets of their replicas.
 QSizeF diagramSize(const DiagramLevel& level, TopologyDepth depth);

@@ -1,5 +1,6 @@
 #include "ui/pictures/topology_glyphs.h"
 
+#include "ui/pictures/topology_colors.h"
 #include "ui/pictures/topology_words.h"
 
 #include <QFontMetricsF>
@@ -47,7 +48,7 @@ void paintServer(QPainter& painter, const DiagramBox& box, const QRectF& rect, c
         painter.fillRect(rect, fill);
         return;
     }
-    const bool plain = box.stage < 0 || look.coloring == TopologyColoring::rail;
+    const bool plain = fill == tokens.panel2;
     painter.setPen(plain ? QPen(tokens.line, 1 / look.scale) : QPen(Qt::NoPen));
     painter.setBrush(fill);
     painter.drawRoundedRect(rect, 2, 2);
@@ -68,14 +69,16 @@ void paintServer(QPainter& painter, const DiagramBox& box, const QRectF& rect, c
 void paintSwitch(QPainter& painter, const DiagramBox& box, const QRectF& rect, const TopologyLook& look) {
     const Tokens& tokens = look.context.tokens;
     const bool lit = look.rail >= 0 && box.rail == look.rail && box.kind == DiagramKind::leafSwitch;
+    const bool loaded = look.coloring == TopologyColoring::load;
+    const QColor load = loadColor(loadAbove(box, look), tokens);
     if (screenHeight(rect, look) < 10) { // strip of an overview
         painter.setPen(Qt::NoPen);
-        painter.setBrush(lit ? tokens.accent : tokens.tImbalance);
+        painter.setBrush(loaded ? load : lit ? tokens.accent : tokens.tImbalance);
         painter.drawRoundedRect(rect, 1.5, 1.5);
         return;
     }
     painter.setPen(QPen(lit ? tokens.accent : tokens.ink3, 1.2 / look.scale));
-    painter.setBrush(lit ? tokens.accent : tokens.panel);
+    painter.setBrush(loaded ? mixed(tokens.panel, load, 0.5) : lit ? tokens.accent : tokens.panel);
     painter.drawRoundedRect(rect, 3, 3);
     QFont bold = diagramFont(TextUse::caption, look);
     bold.setBold(true);
@@ -93,8 +96,7 @@ void paintAccelerator(QPainter& painter, const DiagramBox& box, const QRectF& re
                       const TopologyLook& look) {
     const Tokens& tokens = look.context.tokens;
     const int rank = static_cast<int>(box.index) % std::max(1, look.strategy.tp);
-    const QColor fill =
-        look.coloring == TopologyColoring::tensor || look.strategy.tp > 1 ? tokens.tp : tokens.dp;
+    const QColor fill = acceleratorColor(box, look);
     painter.setPen(Qt::NoPen);
     painter.setBrush(fill);
     painter.drawRoundedRect(rect, 4, 4);

@@ -1,3 +1,4 @@
+#include "ui/pictures/topology_colors.h"
 #include "ui/pictures/topology_glyphs.h"
 #include "ui/pictures/topology_words.h"
 
@@ -15,8 +16,9 @@ using ColoredPath = std::pair<QColor, QPainterPath>;
 
 /// A band from the frame up to the bar, as wide as the logarithm of its count, narrower above an
 /// oversubscribed tier.
+/// `load`: share of the step that its busiest link is busy.
 void paintRibbon(QPainter& painter, const DiagramLink& link, const QRectF& below, const QRectF& above,
-                 const TopologyLook& look) {
+                 double load, const TopologyLook& look) {
     const Tokens& tokens = look.context.tokens;
     const double share = std::clamp(0.32 + 0.05 * std::log2(static_cast<double>(link.count) + 1), 0.35, 0.85);
     const double wide = below.width() * share;
@@ -28,7 +30,8 @@ void paintRibbon(QPainter& painter, const DiagramLink& link, const QRectF& below
     band.lineTo(x + narrow / 2, above.bottom());
     band.lineTo(x + wide / 2, below.top());
     band.closeSubpath();
-    painter.fillPath(band, tokens.accentSoft);
+    const bool loaded = look.coloring == TopologyColoring::load;
+    painter.fillPath(band, loaded ? mixed(tokens.panel, loadColor(load, tokens), 0.45) : tokens.accentSoft);
     QFont bold = diagramFont(TextUse::caption, look);
     bold.setBold(true);
     const QRectF text(below.left(), above.bottom(), below.width(), below.top() - above.bottom());
@@ -83,7 +86,7 @@ void paintRibbons(QPainter& painter, const DiagramLevel& level, const std::vecto
         // A mosaic hangs on its first cell; its ribbon is as wide as the strip above.
         const QRectF below = from.kind == DiagramKind::server ? QRectF(above.left(), from.y, above.width(), 1)
                                                               : plainRect(from);
-        paintRibbon(painter, link, below, above, look);
+        paintRibbon(painter, link, below, above, loadAbove(from, look), look);
     }
 }
 

@@ -1,5 +1,8 @@
 #include "ui/pictures/topology_words.h"
 
+#include "ui/pictures/topology_colors.h"
+
+#include <algorithm>
 #include <cmath>
 
 namespace rackwright {
@@ -90,9 +93,11 @@ QString TopologyWords::sentence(const DiagramBox& box, const TopologyLook& look)
     case DiagramKind::server: {
         const QString name = box.count > 1 ? tr("%1 servers from %2").arg(count(box.count, look), title)
                                            : tr("Server %1").arg(title);
-        if (box.stage < 0) return tr("%1: not used by this plan").arg(name);
+        const QString place = box.rack < 0 ? name : tr("%1, rack %2").arg(name).arg(box.rack + 1);
+        if (box.spare) return tr("%1: a spare, cabled and waiting").arg(place);
+        if (box.stage < 0) return tr("%1: not used by this plan").arg(place);
         return tr("%1: pipeline stage %2, replica %3")
-            .arg(name, span(box.stage, box.lastStage), rankSpan(box.replica, box.lastReplica));
+            .arg(place, span(box.stage, box.lastStage), rankSpan(box.replica, box.lastReplica));
     }
     case DiagramKind::accelerator:
         return tr("%1: %2, %3, TP rank %4")
@@ -108,6 +113,53 @@ QString TopologyWords::sentence(const DiagramBox& box, const TopologyLook& look)
     default:
         return title;
     }
+}
+
+QString TopologyWords::stage(int stage) {
+    return tr("Stage %1").arg(stage + 1);
+}
+
+QString TopologyWords::rail(int rail) {
+    return tr("Rail %1").arg(rail + 1);
+}
+
+QString TopologyWords::picked(const TopologyLook& look) {
+    const std::int64_t accelerator = look.partners ? look.partners->accelerator : 0;
+    const std::int64_t perServer = std::max(1, look.machine.perServer);
+    return tr("GPU %1 of server %2 and its partners:")
+        .arg(accelerator % perServer)
+        .arg(accelerator / perServer + 1);
+}
+
+QString TopologyWords::tierLoad(std::size_t tier, const TopologyLook& look) {
+    const QString share = look.context.format.percent(look.tierShare[tier], 0).text();
+    if (tier == 0) return tr("scale-up %1 busy").arg(share);
+    if (tier == 1) return tr("to leaf %1").arg(share);
+    return tier == 2 ? tr("to spine %1").arg(share) : tr("to core %1").arg(share);
+}
+
+QString TopologyWords::sharedLeafs() {
+    return tr("share leaf switches: fail together");
+}
+
+QString TopologyWords::racks() {
+    return tr("a rack: shares its feeds");
+}
+
+QString TopologyWords::tensorGroups() {
+    return tr("a tensor parallel group");
+}
+
+QString TopologyWords::replicas() {
+    return tr("a replica");
+}
+
+QString TopologyWords::nextInTurn() {
+    return tr("the next, in turn");
+}
+
+QString TopologyWords::spare() {
+    return tr("spare");
 }
 
 } // namespace rackwright

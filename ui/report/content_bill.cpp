@@ -14,6 +14,7 @@ QString lineName(const PricedLine& line, const Formatter& format) {
     QString name = text::bomItem(line.item, line.name);
     const QString role = ReportWords::role(line.role);
     if (!role.isEmpty()) name += ReportWords::tr(", %1").arg(role);
+    if (line.owned > 0) name += ReportWords::tr(" (%1 there already)").arg(format.count(line.owned));
     return line.estimate ? format.estimate(name) : name;
 }
 

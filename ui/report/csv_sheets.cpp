@@ -142,6 +142,7 @@ Sheet billSheet(const ReportSource& source) {
                  {"use", ReportWords::tr("Use")},
                  {"quantity", ReportWords::tr("Quantity")},
                  {"unit", ReportWords::tr("Unit")},
+                 {"owned", ReportWords::tr("Owned")},
                  {"unit_price", ReportWords::tr("Unit price, %1").arg(money), 2},
                  {"sum", ReportWords::tr("Sum, %1").arg(money), 2},
                  {"currency", ReportWords::tr("Currency")},
@@ -155,7 +156,7 @@ Sheet billSheet(const ReportSource& source) {
         for (const PricedLine* line : section.lines)
             sheet.rows.push_back(
                 {double(++number), text::bomSection(section.id), text::bomItem(line->item, line->name),
-                 ReportWords::role(line->role), line->quantity, ReportWords::unit(line->unit),
+                 ReportWords::role(line->role), line->quantity, ReportWords::unit(line->unit), line->owned,
                  line->priced ? amount(line->unitPrice) : SheetCell(),
                  line->priced ? amount(line->total) : SheetCell(), money, line->taxShare * 100,
                  line->estimate ? ReportWords::tr("yes") : ReportWords::tr("no"), text(line->from.source),
@@ -225,7 +226,7 @@ Sheet ruleSheet(const ReportSource& source) {
 std::vector<Sheet> reportSheets(const ReportSource& source) {
     std::vector<Sheet> sheets{summarySheet(source),   memorySheet(source), timeSheet(source),
                               candidateSheet(source), billSheet(source),   curveSheet(source),
-                              sourceSheet(source),    ruleSheet(source)};
+                              sourceSheet(source),    ruleSheet(source),   machinesSheet(source)};
     addMoneySheets(sheets, source);
     return sheets;
 }

@@ -30,6 +30,9 @@ struct Sheet {
 /// Every sheet of the report.
 std::vector<Sheet> reportSheets(const ReportSource& source);
 
+/// Storage, links, server, power and checklist, one row a fact.
+Sheet machinesSheet(const ReportSource& source);
+
 /// Ways to have the machines, verdict by utilisation, parts of the cost; nothing where a price is missing.
 void addMoneySheets(std::vector<Sheet>& sheets, const ReportSource& source);
 

@@ -31,8 +31,8 @@ PageFrame frameOf(const ReportSource& source) {
 
 void addAll(ReportBuilder& report, const ReportSource& source) {
     for (const auto add : {addCover, addSummary, addRequirement, addConfiguration, addStepTime, addTraffic,
-                           addBillOfMaterials, addOperation, addFindings, addRentOrBuy, addMoneyDecision,
-                           addCandidates, addPictures, addAssumptions, addSources})
+                           addBillOfMaterials, addOperation, addMachines, addFindings, addRentOrBuy,
+                           addMoneyDecision, addCandidates, addPictures, addAssumptions, addSources})
         add(report, source);
 }
 

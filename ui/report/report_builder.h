@@ -58,6 +58,7 @@ void addStepTime(ReportBuilder& report, const ReportSource& source);
 void addTraffic(ReportBuilder& report, const ReportSource& source);
 void addBillOfMaterials(ReportBuilder& report, const ReportSource& source);
 void addOperation(ReportBuilder& report, const ReportSource& source);
+void addMachines(ReportBuilder& report, const ReportSource& source);
 void addRentOrBuy(ReportBuilder& report, const ReportSource& source);
 void addMoneyDecision(ReportBuilder& report, const ReportSource& source); ///< continues the section
 void addCandidates(ReportBuilder& report, const ReportSource& source);

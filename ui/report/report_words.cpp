@@ -21,6 +21,7 @@ constexpr std::array kUnits = {
 constexpr std::array kRoles = {
     Word{"training", QT_TRANSLATE_NOOP("ReportWords", "for training")},
     Word{"spare", QT_TRANSLATE_NOOP("ReportWords", "spare")},
+    Word{"reserve", QT_TRANSLATE_NOOP("ReportWords", "on the shelf")},
     Word{"leaf", QT_TRANSLATE_NOOP("ReportWords", "leaf")},
     Word{"spine", QT_TRANSLATE_NOOP("ReportWords", "spine")},
     Word{"core", QT_TRANSLATE_NOOP("ReportWords", "core")},

@@ -36,6 +36,12 @@ QString choiceWord(const std::string& choice) {
         {"liquid", QT_TRANSLATE_NOOP("findings", "direct liquid cooling")},
         {"air", QT_TRANSLATE_NOOP("findings", "air cooling")},
         {"never", QT_TRANSLATE_NOOP("findings", "never")},
+        {"cpu_cores", QT_TRANSLATE_NOOP("findings", "CPU cores")},
+        {"host_memory", QT_TRANSLATE_NOOP("findings", "Host memory in GB")},
+        {"local_drives", QT_TRANSLATE_NOOP("findings", "Local drives in TB")},
+        {"slot_rate", QT_TRANSLATE_NOOP("findings", "PCIe slot of an adapter in GB/s")},
+        {"adapters", QT_TRANSLATE_NOOP("findings", "Network adapters")},
+        {"power_supplies", QT_TRANSLATE_NOOP("findings", "Power supplies")},
     });
     for (const ChoiceWord& entry : words) {
         if (entry.choice == choice) return QCoreApplication::translate("findings", entry.word);

@@ -40,6 +40,33 @@ std::span<const FindingWords> marketFindingWords() {
              "findings",
              "Not true: {figure}. The catalogue keeps what the data sheet says for dense matrices."),
          nullptr},
+        {"inventory.used", QT_TRANSLATE_NOOP("findings", "{used} of the servers are there already."),
+         QT_TRANSLATE_NOOP(
+             "findings", "To be added: {added} {added:server|servers}, {switches} {switches:switch|switches} "
+                         "and {cables} {cables:cable|cables}. The {value} they stand for in the books is "
+                         "spent; only selling them would bring it back."),
+         nullptr},
+        {"inventory.short_ports", QT_TRANSLATE_NOOP("findings", "{missing} leaf ports are missing."),
+         QT_TRANSLATE_NOOP("findings",
+                           "{added} more servers need more ports than are free: order switches first."),
+         nullptr},
+        {"inventory.short_racks", QT_TRANSLATE_NOOP("findings", "{missing} racks are missing."),
+         QT_TRANSLATE_NOOP("findings", "{added} more servers do not fit into the racks that are free."),
+         nullptr},
+        {"inventory.short_power", QT_TRANSLATE_NOOP("findings", "{missing} of power are missing."),
+         QT_TRANSLATE_NOOP("findings", "{added} more servers ask for more than the feeds can still give."),
+         nullptr},
+        {"inventory.own_pool",
+         QT_TRANSLATE_NOOP("findings", "{servers} × {server} are there: use them as a pool of their own."),
+         QT_TRANSLATE_NOOP("findings",
+                           "This plan is for other servers. See what the owned ones can do by themselves."),
+         QT_TRANSLATE_NOOP("findings", "Plan on them")},
+        {"inventory.mixed", QT_TRANSLATE_NOOP("findings", "Keep {server} out of this job."),
+         QT_TRANSLATE_NOOP("findings", "One job over both types runs at the pace of the slower: every step "
+                                       "would take {factor} times as long."),
+         nullptr},
+        {"server.short_of", QT_TRANSLATE_NOOP("findings", "{what}: the server has too little."),
+         QT_TRANSLATE_NOOP("findings", "It has {have}; this plan asks for {need}."), nullptr},
         {"money.buy_pays", QT_TRANSLATE_NOOP("findings", "Buying pays after {month_kept}."),
          QT_TRANSLATE_NOOP(
              "findings",

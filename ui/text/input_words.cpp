@@ -101,6 +101,15 @@ constexpr InputWords kInputWords[] = {
      QT_TRANSLATE_NOOP(
          "inputs", "Bandwidth down to the servers against bandwidth up to the spine, at the leaf. 1 means "
                    "non-blocking; more saves switches and slows traffic between units.")},
+    {"network.spine_oversubscription", QT_TRANSLATE_NOOP("inputs", "Oversubscription above"),
+     QT_TRANSLATE_NOOP(
+         "inputs", "Bandwidth down to the leafs against bandwidth up to the core, at the spine of a "
+                   "three-tier network. 1 means non-blocking; it slows only traffic between pods.")},
+    {"network.planes", QT_TRANSLATE_NOOP("inputs", "Planes"),
+     QT_TRANSLATE_NOOP(
+         "inputs", "Parallel networks over which every adapter splits its rate. The bandwidth stays, the "
+                   "switches have more and slower ports: larger networks in two tiers, and one dead leaf "
+                   "costs only a share.")},
     {"parallel.tp", QT_TRANSLATE_NOOP("inputs", "Tensor parallel"),
      QT_TRANSLATE_NOOP(
          "inputs",
@@ -166,6 +175,26 @@ constexpr InputWords kInputWords[] = {
          "inputs",
          "Seconds that training stands still for one checkpoint. Asynchronous saving brings it to a few "
          "seconds.")},
+    {"operation.spares", QT_TRANSLATE_NOOP("inputs", "Spare servers"),
+     QT_TRANSLATE_NOOP(
+         "inputs", "Cabled spares take leaf ports and step in at once; cold ones wait on the shelf and are "
+                   "swapped in by hand, which costs training time.")},
+    {"operation.probability", QT_TRANSLATE_NOOP("inputs", "Probability"),
+     QT_TRANSLATE_NOOP("inputs",
+                       "Chance with which the calendar days that are promised shall be kept; from a "
+                       "simulation of interruptions and of the step time's band.")},
+    {"inventory.servers", QT_TRANSLATE_NOOP("inputs", "Own servers"),
+     QT_TRANSLATE_NOOP(
+         "inputs", "Number and type of servers already there, then age in years and book value of one: "
+                   "16 x dgx-h100, 2 y, 150000; 8 x dgx-a100-640. A semicolon starts another type.")},
+    {"inventory.leaf_ports", QT_TRANSLATE_NOOP("inputs", "Free leaf ports"),
+     QT_TRANSLATE_NOOP("inputs", "Ports still free on the present leaf switches, at the network's link "
+                                 "rate. Automatic: not known, not limited.")},
+    {"inventory.racks", QT_TRANSLATE_NOOP("inputs", "Free racks"),
+     QT_TRANSLATE_NOOP("inputs", "Racks still free in the room. Automatic: not known, not limited.")},
+    {"inventory.power", QT_TRANSLATE_NOOP("inputs", "Free power"),
+     QT_TRANSLATE_NOOP("inputs", "Power still to be had at the room's feeds, for machines added to those "
+                                 "already there. Automatic: not known, not limited.")},
     {"money.destination", QT_TRANSLATE_NOOP("inputs", "Destination"),
      QT_TRANSLATE_NOOP(
          "inputs",

@@ -55,12 +55,12 @@ QString inputTooltip(std::string_view inputId) {
 }
 
 QString groupName(InputGroup group) {
-    static constexpr std::array<const char*, 9> names{
+    static constexpr std::array<const char*, 10> names{
         QT_TRANSLATE_NOOP("wording", "Model"),       QT_TRANSLATE_NOOP("wording", "Data"),
         QT_TRANSLATE_NOOP("wording", "Hardware"),    QT_TRANSLATE_NOOP("wording", "Network"),
         QT_TRANSLATE_NOOP("wording", "Parallelism"), QT_TRANSLATE_NOOP("wording", "Limits"),
         QT_TRANSLATE_NOOP("wording", "Operation"),   QT_TRANSLATE_NOOP("wording", "Money"),
-        QT_TRANSLATE_NOOP("wording", "Document")};
+        QT_TRANSLATE_NOOP("wording", "Document"),    QT_TRANSLATE_NOOP("wording", "Inventory")};
     return translated(names[static_cast<std::size_t>(group)]);
 }
 
@@ -94,6 +94,8 @@ QString unitName(InputUnit unit, Currency currency) {
         return translated(QT_TRANSLATE_NOOP("wording", "s"));
     case InputUnit::megawatts:
         return QStringLiteral("MW");
+    case InputUnit::kilowatts:
+        return QStringLiteral("kW");
     case InputUnit::per1000NodeDays:
         return translated(QT_TRANSLATE_NOOP("wording", "per 1,000 server-days"));
     case InputUnit::currency:

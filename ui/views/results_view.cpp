@@ -7,6 +7,7 @@
 #include "ui/views/focus_page.h"
 #include "ui/views/front_card.h"
 #include "ui/views/funnel_card.h"
+#include "ui/views/machines_card.h"
 #include "ui/views/memory_card.h"
 #include "ui/views/memory_table.h"
 #include "ui/views/page_tabs.h"
@@ -133,11 +134,14 @@ void ResultsView::makePages() {
     m_front = new FrontCard(this);
     m_funnel = new FunnelCard(this);
     m_sensitivity = new SensitivityCard(this);
-    m_companions = {m_memoryTable, m_communication, m_schedule, m_front, m_funnel, m_sensitivity};
+    m_machines = new MachinesCard(this);
+    m_companions = {m_machines, m_memoryTable, m_communication, m_schedule, m_front, m_funnel, m_sensitivity};
     for (OutcomeCard* card : m_companions) {
         card->hide();
         offerToReport(card);
     }
+    m_pages[at(ResultsPage::topology)] =
+        new FocusPage(Qt::Vertical, {{{m_topology}, {1}, 60}, {{m_machines}, {1}, 40}}, this);
     m_pages[at(ResultsPage::memory)] =
         new FocusPage(Qt::Vertical, {{{m_memory}, {1}, 66}, {{m_memoryTable}, {1}, 34}}, this);
     m_pages[at(ResultsPage::time)] = new FocusPage(

@@ -26,6 +26,7 @@ class FindingsCard;
 class FocusPage;
 class FrontCard;
 class FunnelCard;
+class MachinesCard;
 class MemoryCard;
 class MemoryTableCard;
 class OutcomeCard;
@@ -112,8 +113,9 @@ private:
     ScheduleCard* m_schedule = nullptr;
     FrontCard* m_front = nullptr;
     FunnelCard* m_funnel = nullptr;
+    MachinesCard* m_machines = nullptr;
     SensitivityCard* m_sensitivity = nullptr;
-    std::array<OutcomeCard*, 6> m_companions{};
+    std::array<OutcomeCard*, 7> m_companions{};
     std::array<FocusPage*, kResultsPages> m_pages{}; ///< null: the card alone fills the view
     QSplitter* m_rows = nullptr;
     std::array<QSplitter*, 3> m_splitters{};

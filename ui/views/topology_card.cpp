@@ -1,11 +1,15 @@
 #include "ui/views/topology_card.h"
 
+#include "ui/pictures/topology_colors.h"
 #include "ui/text/wording.h"
-#include "ui/theme/segment_switch.h"
 #include "ui/views/data_table.h"
 #include "ui/views/elided_label.h"
+#include "ui/views/picture_widget.h"
 #include "ui/views/topology_view.h"
 
+#include <QComboBox>
+#include <QLineEdit>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <array>
@@ -13,9 +17,11 @@
 namespace rackwright {
 
 namespace {
-constexpr std::array kColorings = {TopologyColoring::tensor, TopologyColoring::pipeline,
-                                   TopologyColoring::data, TopologyColoring::rail};
-constexpr int kPipeline = 1; // its place in the list
+constexpr std::array kColorings = {
+    TopologyColoring::pipeline, TopologyColoring::tensor,   TopologyColoring::data, TopologyColoring::rail,
+    TopologyColoring::rack,     TopologyColoring::partners, TopologyColoring::load, TopologyColoring::domain};
+constexpr int kSearchWidth = 110;
+constexpr int kLegendHeight = 18;
 } // namespace
 
 TopologyCard::TopologyCard(QWidget* parent) : OutcomeCard(parent) {
@@ -32,20 +38,34 @@ TopologyCard::TopologyCard(QWidget* parent) : OutcomeCard(parent) {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     layout->addWidget(m_view, 1);
+    m_legend = new PictureWidget(page);
+    m_legend->setPainter([this](QPainter& painter, const QRectF& area) {
+        paintTopologyLegend(painter, area, m_view->look());
+    });
+    layout->addWidget(m_legend);
     layout->addLayout(line);
     setPicture(page);
     auto* table = new DataTable(this);
     table->setModel(&m_model);
     setTable(table);
-    m_coloring = new SegmentSwitch(static_cast<int>(kColorings.size()), this);
-    m_coloring->setCurrent(kPipeline);
+    m_search = new QLineEdit(this);
+    m_search->setClearButtonEnabled(true);
+    addControl(m_search);
+    m_coloring = new QComboBox(this);
+    for (std::size_t i = 0; i < kColorings.size(); ++i)
+        m_coloring->addItem(QString());
     addControl(m_coloring);
     setExpandable();
     setPainter([this](QPainter& painter, const QRectF& area) {
-        paintTopology(painter, area, m_view->level(), m_view->look());
+        const double legend = kLegendHeight * m_view->look().context.textScale;
+        paintTopology(painter, area.adjusted(0, 0, 0, -legend), m_view->level(), m_view->look());
+        paintTopologyLegend(painter, QRectF(area.left(), area.bottom() - legend, area.width(), legend),
+                            m_view->look());
     });
-    connect(m_coloring, &SegmentSwitch::chosen, this,
+    connect(m_coloring, &QComboBox::activated, this,
             [this](int which) { m_view->setColoring(kColorings[static_cast<std::size_t>(which)]); });
+    connect(m_search, &QLineEdit::returnPressed, this, &TopologyCard::search);
+    connect(m_view, &TopologyView::pickChanged, this, &TopologyCard::caption);
     connect(m_view, &TopologyView::placeChanged, this, &TopologyCard::caption);
     connect(m_view, &TopologyView::replicaChanged, this, &TopologyCard::caption);
 }
@@ -55,10 +75,20 @@ void TopologyCard::setStage(int stage) {
 }
 
 void TopologyCard::retitle() {
-    m_coloring->setContext(context());
-    m_coloring->setTexts({tr("TP"), tr("PP"), tr("DP"), tr("Rail")},
-                         {tr("Colour by tensor parallel group"), tr("Colour by pipeline stage"),
-                          tr("Colour by replica"), tr("Colour by rail")});
+    const QStringList names{tr("Pipeline stage"), tr("Tensor group"), tr("Replica"),   tr("Rail"),
+                            tr("Rack"),           tr("Partners"),     tr("Link load"), tr("Failure domain")};
+    for (int i = 0; i < m_coloring->count(); ++i)
+        m_coloring->setItemText(i, names[i]);
+    m_coloring->setAccessibleName(tr("Colour by"));
+    m_coloring->setToolTip(
+        tr("What the colours of the drawing say. With Partners, a click on a GPU or a server, "
+           "or the space bar, lights up what it exchanges data with."));
+    m_search->setPlaceholderText(tr("Server number"));
+    m_search->setAccessibleName(tr("Find a server"));
+    m_search->setToolTip(tr("Type the number of a server and press Enter: the drawing goes to its unit."));
+    m_search->setFixedWidth(scaledPixels(kSearchWidth, context().textScale));
+    m_legend->setFixedHeight(scaledPixels(kLegendHeight, context().textScale));
+    m_legend->setAccessibleName(tr("Legend"));
     m_outlined->setFont(context().font(TextUse::caption));
     m_counts->setFont(context().font(TextUse::caption));
     if (outcome() == nullptr) setTitle(tr("Topology"), {});
@@ -75,13 +105,27 @@ void TopologyCard::refresh(const Outcome& outcome) {
     caption();
 }
 
+// "37", "node 37" and "服务器 37" are the same question.
+void TopologyCard::search() {
+    static const QRegularExpression number(QStringLiteral("(\\d{1,7})"));
+    const QRegularExpressionMatch match = number.match(m_search->text());
+    const bool found = match.hasMatch() && m_view->findServer(match.captured(1).toLongLong() - 1);
+    if (!found) m_search->selectAll();
+}
+
 void TopologyCard::caption() {
     if (outcome() == nullptr) return;
+    m_legend->update();
+    QStringList legend;
+    for (const LegendEntry& entry : topologyLegend(m_view->look()))
+        legend << entry.text;
+    m_legend->setAccessibleDescription(legend.join(QStringLiteral("; ")));
     const Formatter& format = context().format;
     const FabricOutcome& fabric = outcome()->cluster.compute;
     setTitle(tr("Topology"), placeText(*outcome()));
     const int servers =
         static_cast<int>(outcome()->strategy.modelParallel() / std::max(1, outcome()->machine.perServer));
+    setFigure(fabric.tiers > 0 ? QStringLiteral("topology.switches") : QString());
     QString outlined;
     if (m_view->replica() >= 0 && m_view->depth() != TopologyDepth::server)
         outlined = tr("Outlined: DP rank %1 = %2 servers").arg(m_view->replica()).arg(servers);

@@ -4,9 +4,12 @@
 #include "ui/views/outcome_card.h"
 #include "ui/views/plain_table_model.h"
 
+class QComboBox;
+class QLineEdit;
+
 namespace rackwright {
 
-class SegmentSwitch;
+class PictureWidget;
 class TopologyView;
 
 class TopologyCard final : public OutcomeCard {
@@ -24,11 +27,14 @@ protected:
 
 private:
     void caption();
+    void search();
     QString placeText(const Outcome& outcome) const;
     TableContent table(const Outcome& outcome) const;
 
     TopologyView* m_view = nullptr;
-    SegmentSwitch* m_coloring = nullptr;
+    QComboBox* m_coloring = nullptr;
+    QLineEdit* m_search = nullptr;
+    PictureWidget* m_legend = nullptr;
     ElidedLabel* m_outlined = nullptr;
     QLabel* m_counts = nullptr;
     PlainTableModel m_model;

@@ -1,5 +1,7 @@
 #include "ui/views/topology_view.h"
 
+#include "ui/pictures/topology_colors.h"
+
 #include <QGraphicsItem>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -69,6 +71,8 @@ void TopologyView::setOutcome(std::shared_ptr<const Outcome> outcome, const View
     m_look.stage = before.stage;
     m_look.rail = before.rail;
     m_look.replica = sameReplicas ? before.replica : usualReplica();
+    m_look.server = m_server;
+    pickAgain();
     setBackgroundBrush(context.tokens.panel);
     rebuild();
 }
@@ -76,7 +80,51 @@ void TopologyView::setOutcome(std::shared_ptr<const Outcome> outcome, const View
 void TopologyView::setColoring(TopologyColoring coloring) {
     m_look.coloring = coloring;
     m_look.rail = coloring == TopologyColoring::rail ? std::max(0, m_look.rail) : -1;
+    pickAgain();
     viewport()->update();
+    emit pickChanged();
+}
+
+// Groups of a large cluster have thousands of members: they are looked up only where they are shown.
+void TopologyView::pickAgain() {
+    m_look.partners.reset();
+    if (!m_outcome || m_look.coloring != TopologyColoring::partners) return;
+    if (m_picked >= m_outcome->strategy.accelerators()) m_picked = 0;
+    m_look.partners = partnersOf(m_outcome->strategy, m_picked, m_outcome->machine.perServer);
+}
+
+void TopologyView::pick(std::int64_t accelerator) {
+    m_picked = std::max<std::int64_t>(0, accelerator);
+    pickAgain();
+    viewport()->update();
+    emit pickChanged();
+}
+
+void TopologyView::pickAt(const DiagramBox& box) {
+    if (!m_outcome || m_look.coloring != TopologyColoring::partners) return;
+    const std::int64_t perServer = std::max(1, m_outcome->machine.perServer);
+    if (box.kind == DiagramKind::server) pick(box.index * perServer);
+    if (box.kind == DiagramKind::accelerator) pick(m_server * perServer + box.index);
+}
+
+bool TopologyView::findServer(std::int64_t index) {
+    if (!m_outcome || index < 0) return false;
+    m_unit = static_cast<int>(index / serversPerUnit(m_outcome->cluster.diagram));
+    const DiagramLevel level = unitLevel(m_outcome->cluster.diagram, m_unit, m_look);
+    const auto there = [index](const DiagramBox& box) {
+        return box.kind == DiagramKind::server && box.index == index;
+    };
+    if (std::ranges::none_of(level.boxes, there)) {
+        m_unit = 0;
+        return false;
+    }
+    show(TopologyDepth::unit);
+    for (std::size_t i = 1; i < m_groups.size(); ++i) {
+        const int box = m_groups[i].boxes.empty() ? -1 : m_groups[i].boxes.front();
+        if (box >= 0 && there(m_level.boxes[static_cast<std::size_t>(box)])) setCurrent(static_cast<int>(i));
+    }
+    setFocus();
+    return true;
 }
 
 void TopologyView::setStage(int stage) {
@@ -106,7 +154,7 @@ void TopologyView::rebuild() {
     m_scene.clear();
     if (!m_outcome) return;
     const Diagram& diagram = m_outcome->cluster.diagram;
-    m_level = m_look.depth == TopologyDepth::unit ? unitLevel(diagram, m_unit)
+    m_level = m_look.depth == TopologyDepth::unit ? unitLevel(diagram, m_unit, m_look)
                                                   : diagramLevel(diagram, m_look.depth);
     m_groups = groupsOf(m_level, m_look.depth);
     if (m_currentGroup >= static_cast<int>(m_groups.size())) m_currentGroup = -1;
@@ -151,10 +199,12 @@ void TopologyView::drillDown() {
     if (current() < 0 || m_look.depth == TopologyDepth::server) return;
     const DiagramBox& box = m_level.boxes[static_cast<std::size_t>(current())];
     if (m_look.depth == TopologyDepth::overview && box.unit >= 0) {
-        m_unit = box.unit;
+        // A cell of a pod knows its server; its unit is the pod's first.
+        const std::int64_t perUnit = serversPerUnit(m_outcome->cluster.diagram);
+        m_unit = box.kind == DiagramKind::server ? static_cast<int>(box.index / perUnit) : box.unit;
         show(TopologyDepth::unit);
     } else if (m_look.depth == TopologyDepth::unit && box.kind == DiagramKind::server) {
-        m_server = box.index;
+        m_server = m_look.server = box.index;
         show(TopologyDepth::server);
     }
 }
@@ -270,6 +320,9 @@ void TopologyView::keyPressEvent(QKeyEvent* event) {
         return zoomBy(1 / kZoomStep);
     case Qt::Key_0:
         return fit();
+    case Qt::Key_Space:
+        if (current() >= 0) pickAt(m_level.boxes[static_cast<std::size_t>(current())]);
+        return;
     default:
         QGraphicsView::keyPressEvent(event);
     }
@@ -288,6 +341,7 @@ void TopologyView::mousePressEvent(QMouseEvent* event) {
     };
     const auto group = std::find_if(m_groups.begin(), m_groups.end(), holds);
     setCurrent(box < 0 || group == m_groups.end() ? -1 : static_cast<int>(group - m_groups.begin()));
+    if (box >= 0) pickAt(m_level.boxes[static_cast<std::size_t>(box)]);
 }
 
 void TopologyView::mouseDoubleClickEvent(QMouseEvent* event) {

@@ -29,6 +29,9 @@ public:
     const DiagramLevel& level() const { return m_level; }
 
     void drillDown(); ///< into what is current
+    /// Shows the unit of server `index`, counted from 0, with the server marked. False when there is none.
+    bool findServer(std::int64_t index);
+    void pick(std::int64_t accelerator); ///< whose partners light up, counted over the whole cluster
     void goUp();
     void fit();
     void zoomBy(double factor);
@@ -40,6 +43,7 @@ public:
 signals:
     void placeChanged(); ///< another level, unit or server
     void replicaChanged(int replica);
+    void pickChanged(); ///< or the colouring: the legend says something else
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -63,6 +67,8 @@ private:
     int boxAt(const QPoint& position) const;
     double sceneScale() const;
     int usualReplica() const;
+    void pickAt(const DiagramBox& box);
+    void pickAgain();
 
     QGraphicsScene m_scene;
     std::shared_ptr<const Outcome> m_outcome;
@@ -71,6 +77,7 @@ private:
     std::vector<DiagramGroup> m_groups;
     int m_unit = 0;
     std::int64_t m_server = 0;
+    std::int64_t m_picked = 0;
     int m_currentGroup = -1;
     double m_fitScale = 1;
     bool m_fitted = true;

@@ -1,6 +1,7 @@
 // A designed cluster on the shipped catalogue: the bill of materials agrees with the networks and the
 // diagram.
 #include "core/cluster/cluster.h"
+#include "core/cluster/diagram.h"
 #include "core/cluster/networks.h"
 #include "core/files/catalog_reader.h"
 #include "core/model/parameters.h"
@@ -107,7 +108,7 @@ private slots:
     }
 
     void billAgreesWithNetworksAndDiagram() {
-        rc::check("counts agree", []() {
+        QVERIFY(rc::check("counts agree", []() {
             const double servers = *rc::gen::inRange(2, 1500);
             const ClusterOutcome cluster = designed(servers);
             const FabricOutcome& fabric = cluster.compute;
@@ -122,11 +123,84 @@ private slots:
             RC_ASSERT(quantityOf(cluster, "rack", "rack") == double(cluster.power.racks));
 
             const DiagramLevel& overview = cluster.diagram.overview;
-            RC_ASSERT(drawn(overview, DiagramKind::server) == std::int64_t(servers));
+            const int cabled = cluster.reliability.sparesCabled ? cluster.reliability.spares : 0;
+            RC_ASSERT(drawn(overview, DiagramKind::server) == std::int64_t(servers) + cabled);
             RC_ASSERT(drawn(overview, DiagramKind::leafSwitch) == fabric.leaf);
             RC_ASSERT(drawn(overview, DiagramKind::spineSwitch) == fabric.spine);
             RC_ASSERT(drawn(overview, DiagramKind::coreSwitch) == fabric.core);
-        });
+        }));
+    }
+
+    /// Every cable has a length, and the links of the drawing are those of the bill.
+    void cablesAddUp() {
+        QVERIFY(rc::check("cables", []() {
+            const ClusterOutcome cluster = designed(*rc::gen::inRange(2, 3000));
+            for (const FabricOutcome* fabric : {&cluster.compute, &cluster.storageFabric, &cluster.inBand}) {
+                std::int64_t cables = 0;
+                for (const CableRun& run : fabric->runs)
+                    cables += run.count;
+                RC_ASSERT(cables == fabric->cables());
+            }
+            std::int64_t up = 0;
+            for (const DiagramLink& link : cluster.diagram.overview.links)
+                up += link.count;
+            const FabricOutcome& fabric = cluster.compute;
+            // Tiles hang on their leafs without links of their own; pods count them.
+            const bool pods = drawn(cluster.diagram.overview, DiagramKind::server) > kTiledServers;
+            if (fabric.tiers > 1) RC_ASSERT(up == fabric.cables() - (pods ? 0 : fabric.cablesServerLeaf));
+        }));
+    }
+
+    /// What is bought is what is drawn: servers, switches of every tier, racks.
+    void billEqualsDrawing() {
+        QVERIFY(rc::check("bill and drawing", []() {
+            const ClusterOutcome cluster = designed(*rc::gen::inRange(2, 2500));
+            const DiagramLevel& overview = cluster.diagram.overview;
+            const double spares =
+                cluster.reliability.sparesCabled ? quantity(cluster, "compute", "spare") : 0;
+            RC_ASSERT(double(drawn(overview, DiagramKind::server)) ==
+                      quantity(cluster, "compute", "training") + spares);
+            RC_ASSERT(double(drawn(overview, DiagramKind::leafSwitch)) ==
+                          quantity(cluster, "fabric", "leaf") ||
+                      cluster.compute.tiers < 2);
+            RC_ASSERT(double(drawn(overview, DiagramKind::spineSwitch)) ==
+                      quantity(cluster, "fabric", "spine"));
+            RC_ASSERT(double(drawn(overview, DiagramKind::coreSwitch)) ==
+                      quantity(cluster, "fabric", "core"));
+            RC_ASSERT(quantityOf(cluster, "rack", "rack") == cluster.power.racks);
+        }));
+    }
+
+    void sparesAsAsked() {
+        Outcome outcome = outcomeOf(128);
+        outcome.scenario.operation.spares = SpareKind::cabled;
+        const Result<ClusterOutcome> cabled = designCluster(outcome, catalog());
+        QVERIFY(cabled->reliability.sparesCabled);
+        QCOMPARE(cabled->compute.leaf, 40); // a fifth unit
+        outcome.scenario.operation.spares = SpareKind::cold;
+        const Result<ClusterOutcome> cold = designCluster(outcome, catalog());
+        QVERIFY(!cold->reliability.sparesCabled);
+        QVERIFY(cold->reliability.goodput < cabled->reliability.goodput);
+        QVERIFY(cold->reliability.calendar.daysP50 > cabled->reliability.calendar.daysP50);
+    }
+
+    /// Two planes of half the rate: as many bits, more and slower ports.
+    void planes() {
+        Outcome outcome = outcomeOf(128);
+        outcome.scenario.network.planes = 2;
+        const Result<ClusterOutcome> two = designCluster(outcome, catalog());
+        QCOMPARE(two->compute.planes, 2);
+        QCOMPARE(two->compute.linkGbps, 200.0);
+        QCOMPARE(two->compute.cablesServerLeaf, std::int64_t{2048});
+        QCOMPARE(two->compute.units, std::int64_t{2}); // 64 servers under one set of leafs
+        QCOMPARE(two->compute.bisectionBytesPerSecond, designed(128).compute.bisectionBytesPerSecond);
+    }
+
+    void calendarAgreesWithTheMean() {
+        const ClusterOutcome cluster = designed(128);
+        const double mean = outcomeOf(128).computeDays / cluster.reliability.goodput;
+        QVERIFY(cluster.reliability.calendar.daysP10 < mean && mean < cluster.reliability.calendar.daysP90);
+        QVERIFY(std::abs(cluster.reliability.calendar.daysP50 / mean - 1) < 0.05);
     }
 
     /// Twin-port cages: a module for two switch ports, one for each adapter.
@@ -188,7 +262,8 @@ private slots:
             QVERIFY2(cluster.has_value(), server.id.c_str());
             QVERIFY2(cluster->power.itMeasuredMw > 0 && cluster->power.racks > 0, server.id.c_str());
             QVERIFY2(cluster->power.itNameplateMw >= cluster->power.itMeasuredMw * 0.99, server.id.c_str());
-            QVERIFY2(drawn(cluster->diagram.overview, DiagramKind::server) == 8, server.id.c_str());
+            const int cabled = cluster->reliability.sparesCabled ? cluster->reliability.spares : 0;
+            QVERIFY2(drawn(cluster->diagram.overview, DiagramKind::server) == 8 + cabled, server.id.c_str());
         }
     }
 };

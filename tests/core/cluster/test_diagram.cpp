@@ -22,6 +22,8 @@ FabricOutcome fabricOf(std::int64_t servers) {
     fabric.tiers = fabric.leaf > 64 ? 3 : 2;
     fabric.spine = fabric.tiers == 3 ? fabric.leaf : fabric.leaf / 2;
     fabric.core = fabric.tiers == 3 ? fabric.leaf / 2 : 0;
+    fabric.unitsPerPod = fabric.tiers == 3 ? 4 : fabric.units; // 32 leafs under a set of spines
+    fabric.pods = (fabric.units + fabric.unitsPerPod - 1) / fabric.unitsPerPod;
     fabric.cablesServerLeaf = servers * 8;
     fabric.cablesLeafSpine = fabric.leaf * 32;
     fabric.cablesSpineCore = fabric.tiers == 3 ? fabric.leaf * 32 : 0;
@@ -222,6 +224,57 @@ private slots:
         QCOMPARE(things(level, DiagramKind::scaleUpSwitch), 18);
     }
 
+    /// Every pod of the mosaic counts its own servers' links.
+    void podsCountTheirOwnLinks() {
+        const DiagramLevel level = drawOverview(requestOf(528, 8, 1));
+        std::vector<std::int64_t> counts;
+        for (const DiagramLink& link : level.links) {
+            if (level.boxes[static_cast<std::size_t>(link.from)].kind == DiagramKind::server)
+                counts.push_back(link.count);
+        }
+        QCOMPARE(counts.size(), std::size_t(5)); // four pods of 128 servers and one of sixteen
+        QCOMPARE(counts.front(), std::int64_t{1024});
+        QCOMPARE(counts.back(), std::int64_t{128});
+    }
+
+    /// Spares are the last servers; racks fill from the first.
+    void sparesAndRacks() {
+        DiagramRequest request = requestOf(64, 8, 1);
+        request.spares = 2;
+        request.serversPerRack = 4;
+        QVERIFY(!serverBox(request, 61).spare);
+        QVERIFY(serverBox(request, 62).spare);
+        QCOMPARE(serverBox(request, 63).rack, 15);
+    }
+
+    /// Neighbours in every dimension: each group is as large as its degree, and its members share it.
+    void groupsOfOneAccelerator() {
+        Strategy strategy;
+        strategy.tp = 2;
+        strategy.cp = 2;
+        strategy.pp = 4;
+        strategy.dp = 8;
+        strategy.ep = 16;
+        const std::int64_t own = 37;
+        const std::vector<std::pair<Dimension, std::size_t>> degrees{{Dimension::tensor, 2},
+                                                                     {Dimension::context, 2},
+                                                                     {Dimension::pipeline, 4},
+                                                                     {Dimension::data, 8},
+                                                                     {Dimension::expert, 16}};
+        for (const auto& [dimension, degree] : degrees) {
+            const std::vector<std::int64_t> group = groupOf(strategy, own, dimension, 8);
+            QCOMPARE(group.size(), degree);
+            QVERIFY(std::ranges::find(group, own) != group.end());
+            for (const std::int64_t member : group)
+                QVERIFY(groupOf(strategy, member, dimension, 8) == group);
+        }
+        // Two tensor ranks stand side by side, and experts fill whole servers before the next stage begins.
+        QCOMPARE(groupOf(strategy, own, Dimension::tensor, 8), (std::vector<std::int64_t>{36, 37}));
+        const std::vector<std::int64_t> experts = groupOf(strategy, own, Dimension::expert, 8);
+        QCOMPARE(experts.back() - experts.front(), std::int64_t{15});
+        QVERIFY(groupOf(strategy, 128, Dimension::data, 8).empty());
+    }
+
     /// Tensor ranks innermost, data ranks outermost; every accelerator has one place.
     void placement() {
         Strategy strategy;
@@ -231,15 +284,16 @@ private slots:
         strategy.dp = 5;
         std::set<std::tuple<std::int64_t, std::int64_t, std::int64_t, std::int64_t>> seen;
         for (std::int64_t a = 0; a < strategy.accelerators(); ++a) {
-            const Ranks ranks = ranksOf(strategy, a);
+            const Ranks ranks = ranksOf(strategy, a, 1);
+            QCOMPARE(acceleratorOf(strategy, ranks, 1), a);
             QVERIFY(ranks.tp < 4 && ranks.cp < 2 && ranks.stage < 3 && ranks.replica < 5);
             seen.insert({ranks.tp, ranks.cp, ranks.stage, ranks.replica});
         }
         QCOMPARE(seen.size(), std::size_t(120));
-        QCOMPARE(ranksOf(strategy, 1).tp, 1);
-        QCOMPARE(ranksOf(strategy, 4).cp, 1);
-        QCOMPARE(ranksOf(strategy, 8).stage, 1);
-        QCOMPARE(ranksOf(strategy, 24).replica, 1);
+        QCOMPARE(ranksOf(strategy, 1, 1).tp, 1);
+        QCOMPARE(ranksOf(strategy, 4, 1).cp, 1);
+        QCOMPARE(ranksOf(strategy, 8, 1).stage, 1);
+        QCOMPARE(ranksOf(strategy, 24, 1).replica, 1);
         QCOMPARE(serversPerReplica(strategy, 8), 3);
 
         const ServerPlace place = placeOf(strategy, 4, 8);

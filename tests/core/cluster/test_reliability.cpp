@@ -4,13 +4,21 @@
 #include <QTest>
 
 #include <cmath>
+#include <fstream>
+#include <map>
+#include <nlohmann/json.hpp>
 #include <rapidcheck.h>
 
 using namespace rackwright;
 
 namespace {
 constexpr double kHour = 3600.0;
+
+nlohmann::json published() {
+    std::ifstream file(RACKWRIGHT_SOURCE_DIR "/tests/data/failures.json");
+    return nlohmann::json::parse(file);
 }
+} // namespace
 
 class TestReliability : public QObject {
     Q_OBJECT
@@ -34,6 +42,43 @@ private slots:
         const double interval = availabilityInterval(stall, mtti, restart);
         QVERIFY(effectiveTrainingTime(stall, interval, restart, mtti) > 0.90);
         QVERIFY(effectiveTrainingTime(60, availabilityInterval(60, mtti, 1500), 1500, mtti) < 0.80);
+    }
+
+    /// Every published run: its rate, its time between interruptions, its effective time.
+    void publishedRuns() {
+        const nlohmann::json runs = published().at("runs");
+        QVERIFY(runs.size() > 10);
+        for (const nlohmann::json& run : runs) {
+            const std::string name = run.at("name");
+            const double nodes = run.at("nodes");
+            const double rate = run.at("rate");
+            const double hours = hoursBetweenInterruptions(nodes, rate);
+            if (run.contains("interruptions")) {
+                const double expected = run.at("days").get<double>() * 24 / hours;
+                const double counted = run.at("interruptions");
+                QVERIFY2(std::abs(expected / counted - 1) < 0.01, name.c_str());
+            }
+            if (run.contains("hours"))
+                QVERIFY2(std::abs(hours / run.at("hours").get<double>() - 1) < 0.025, name.c_str());
+            if (!run.contains("effective")) continue;
+            const double stall = run.at("stall_s");
+            const double restart = run.at("restart_s");
+            const double interval = availabilityInterval(stall, hours * kHour, restart);
+            const double effective = effectiveTrainingTime(stall, interval, restart, hours * kHour);
+            QVERIFY2(effective >= run.at("effective")[0].get<double>(), name.c_str());
+            QVERIFY2(effective <= run.at("effective")[1].get<double>(), name.c_str());
+        }
+    }
+
+    void maturityLiesInThePublishedBands() {
+        const std::map<std::string, PlatformMaturity> maturities{{"mature", PlatformMaturity::mature},
+                                                                 {"new", PlatformMaturity::newPlatform},
+                                                                 {"burn-in", PlatformMaturity::burnIn}};
+        for (const nlohmann::json& band : published().at("bands")) {
+            const double rate = interruptionRate(maturities.at(band.at("maturity")));
+            QVERIFY(rate >= band.at("rate")[0].get<double>());
+            QVERIFY(rate <= band.at("rate")[1].get<double>());
+        }
     }
 
     /// arXiv 2410.21680: 6.5 interruptions per 1,000 node-days give 1.8 h at 16,384 and 0.23 h at 131,072
@@ -94,7 +139,7 @@ private slots:
 
     /// The availability-optimal interval beats any other interval under the robust form, up to first order.
     void availabilityIntervalIsBest() {
-        rc::check("no other interval is noticeably better", []() {
+        QVERIFY(rc::check("no other interval is noticeably better", []() {
             const double stall = static_cast<double>(*rc::gen::inRange(1, 120));
             const double mtti = static_cast<double>(*rc::gen::inRange(3600, 400'000));
             const double restart = static_cast<double>(*rc::gen::inRange(60, 3000));
@@ -103,7 +148,7 @@ private slots:
             const double mine = effectiveTrainingTime(stall, best, restart, mtti);
             RC_ASSERT(mine > 0 && mine < 1);
             RC_ASSERT(mine >= effectiveTrainingTime(stall, best * factor, restart, mtti) - 2e-3);
-        });
+        }));
     }
 
     void goodputFallsWithServers() {

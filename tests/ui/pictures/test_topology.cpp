@@ -124,7 +124,8 @@ private slots:
     }
 
     void anotherUnitIsRenumbered() {
-        const DiagramLevel level = unitLevel(sample::diagram(), 2);
+        const DiagramLevel level =
+            unitLevel(sample::diagram(), 2, topologyLook(sample::outcome(), ViewContext()));
         const DiagramBox& server = serverBox(level, 65);
         QCOMPARE(server.index, 65);
         QCOMPARE(server.stage, 1);
