@@ -75,6 +75,7 @@ private slots:
         Result<Catalog> catalog = shippedCatalog();
         QVERIFY(catalog.has_value());
         m_catalog = std::move(*catalog);
+        QVERIFY(QDir(pictures()).removeRecursively()); // no picture of an earlier run among these
         QVERIFY(QDir().mkpath(pictures()));
     }
 
