@@ -1478,6 +1478,10 @@
         <translation>{where}：这不是目录文件，“format”应为“rackwright-overrides”。</translation>
     </message>
     <message>
+        <source>This plan was written by a newer version of the program. Update the program, or open the plan in the window, where it can be read and saved as a copy.</source>
+        <translation>该方案由更新版本的程序写出。请升级程序，或在窗口中打开：可以查看，也可以另存为副本。</translation>
+    </message>
+    <message>
         <source>{where}: the catalogue file was written by a newer version.</source>
         <translation>{where}：目录文件由更新版本的程序写出。</translation>
     </message>

@@ -56,6 +56,7 @@ Result<Scenario> loadScenario(const std::string& path, const std::vector<std::st
     if (!bytes) return tl::unexpected<Error>(bytes.error());
     Result<ScenarioFile> file = readScenario(*bytes, catalog);
     if (!file) return tl::unexpected<Error>(file.error());
+    if (file->newerVersion) return fail("file.newer_version", "/version");
     if (file->catalog) catalog = *file->catalog;
     if (auto applied = applySettings(file->scenario, settings, catalog); !applied)
         return tl::unexpected<Error>(applied.error());

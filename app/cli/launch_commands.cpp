@@ -1,4 +1,5 @@
 // "export" and "import-launch": a plan as launch files of a training framework, and back.
+#include "app/cli/choice_option.h"
 #include "app/cli/command.h"
 #include "core/advisor/advise.h"
 #include "core/files/scenario_file.h"
@@ -110,9 +111,7 @@ void addExport(CLI::App& app, Context& context) {
     const auto options = std::make_shared<ExportOptions>();
     CLI::App* command = app.add_subcommand("export", "Write the plan as launch files of a framework");
     command->add_option("FILE", options->file, "Scenario file")->required();
-    command->add_option("--to", options->target, "megatron, deepspeed, torchtitan or nemo")
-        ->required()
-        ->transform(CLI::CheckedTransformer(kTargets));
+    addChoice(*command, "--to", options->target, kTargets, "Framework")->required();
     command->add_option("-o,--output", options->folder, "Folder for the files; without it, standard output");
     command->add_option("--set", options->settings, "ID=VALUE, repeatable")->allow_extra_args(false);
     command->add_option("--lang", options->language, "en or zh")->check(CLI::IsMember({"en", "zh"}));

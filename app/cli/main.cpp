@@ -38,7 +38,7 @@ int runCommands(int argc, char** argv) {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == 0) return app.exit(error); // --help, --version
-        std::cerr << error.what() << '\n';
+        std::cerr << error.what() << " (add --help to see what is possible)\n";
         return cli::kUserError;
     }
     std::cout.flush();

@@ -1,4 +1,5 @@
 // "money": the ways to have a plan's accelerators. "import-prices": a price list against the price book.
+#include "app/cli/choice_option.h"
 #include "app/cli/command.h"
 #include "app/cli/money_json.h"
 #include "core/advisor/advise.h"
@@ -111,8 +112,7 @@ void addMoney(CLI::App& app, Context& context) {
     const std::map<std::string, MoneyConstraint> constraints{{"none", MoneyConstraint::none},
                                                              {"on-premises", MoneyConstraint::onPremises},
                                                              {"no-capital", MoneyConstraint::noCapital}};
-    command->add_option("--constraint", policy.constraint, "What overrides price")
-        ->transform(CLI::CheckedTransformer(constraints));
+    addChoice(*command, "--constraint", policy.constraint, constraints, "What overrides price");
     command->callback([options, &context] { runMoney(context, *options); });
 }
 

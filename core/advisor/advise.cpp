@@ -59,12 +59,13 @@ Outcome describe(const Scenario& scenario, const Question& question) {
     return outcome;
 }
 
-SearchRequest requestFor(const Scenario& scenario, const Question& question) {
+SearchRequest requestFor(const Scenario& scenario, const Question& question, SearchAim aim) {
     SearchRequest request;
     request.accelerators = question.accelerators;
     request.pinned = scenario.parallel;
     request.memoryLimit = question.machine.usableBytes * scenario.limits.memoryUse;
-    request.keep = kCandidatesKept;
+    request.keep = aim == SearchAim::fastest ? 1 : kCandidatesKept;
+    request.aim = aim;
     return request;
 }
 
@@ -110,12 +111,10 @@ void conclude(Outcome& outcome, const Catalog& catalog) {
     const std::string& start = outcome.scenario.startDate.empty() ? catalog.date : outcome.scenario.startDate;
     outcome.finishDateRent = dateAfter(start, outcome.trainingDays);
     outcome.finishDateBuy = dateAfter(start, outcome.cost.deliveryDays + outcome.trainingDays);
-    outcome.findings = findings(outcome, catalog);
 }
 
-} // namespace
-
-Result<Outcome> advise(const Scenario& scenario, const Catalog& catalog, std::stop_token stop) {
+Result<Outcome> plan(const Scenario& scenario, const Catalog& catalog, SearchAim aim,
+                     const std::stop_token& stop) {
     Result<Question> question = resolve(scenario, catalog);
     if (!question) return tl::unexpected<Error>(question.error());
 
@@ -123,7 +122,7 @@ Result<Outcome> advise(const Scenario& scenario, const Catalog& catalog, std::st
     const StepTimer timer(question->job, question->machine);
     const MemoryModel memory(question->job, question->machine);
     SearchResult found =
-        search(question->job, question->machine, timer, memory, requestFor(scenario, *question), stop);
+        search(question->job, question->machine, timer, memory, requestFor(scenario, *question, aim), stop);
     if (found.cancelled || stop.stop_requested()) return fail("advise.cancelled");
     choose(outcome, found);
     timeRun(outcome, *question, timer, memory);
@@ -134,6 +133,18 @@ Result<Outcome> advise(const Scenario& scenario, const Catalog& catalog, std::st
     if (stop.stop_requested()) return fail("advise.cancelled");
     conclude(outcome, catalog);
     return outcome;
+}
+
+} // namespace
+
+Result<Outcome> advise(const Scenario& scenario, const Catalog& catalog, std::stop_token stop) {
+    Result<Outcome> outcome = plan(scenario, catalog, SearchAim::everything, stop);
+    if (outcome) outcome->findings = findings(*outcome, catalog);
+    return outcome;
+}
+
+Result<Outcome> planOnly(const Scenario& scenario, const Catalog& catalog, std::stop_token stop) {
+    return plan(scenario, catalog, SearchAim::fastest, stop);
 }
 
 } // namespace rackwright

@@ -75,7 +75,7 @@ void bridge(FoundCluster& found, const Outcome& outcome) {
 
 std::optional<FoundCluster> planCluster(const ClusterChoice& choice, const Catalog& catalog,
                                         std::stop_token stop) {
-    const Result<Outcome> planned = advise(choice.scenario, catalog, stop);
+    const Result<Outcome> planned = planOnly(choice.scenario, catalog, stop);
     if (!planned) return std::nullopt;
     const Outcome& outcome = *planned;
     FoundCluster found;

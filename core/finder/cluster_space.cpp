@@ -143,6 +143,17 @@ void addCounts(const FindRequest& request, const Kind& kind, ClusterSpace& space
     }
 }
 
+/// Whether the cluster misses the deadline at the utilisation that trainings reach. Orders only: it proves
+/// nothing.
+bool isProbablyLate(const ClusterChoice& choice) {
+    constexpr double kUsualShare = 0.6; // of the rate that the bound counts with
+    const double deadline = choice.scenario.limits.deadlineDays;
+    const ClusterBound& bound = choice.bound;
+    const double training = bound.trainingDays / kUsualShare;
+    const double wait = bound.rentOutlay > 0 ? bound.rentDays : bound.buyDays;
+    return wait - bound.trainingDays + training > deadline;
+}
+
 bool morePromising(const ClusterChoice& a, const ClusterChoice& b) {
     const auto outlay = [](const ClusterBound& bound) {
         return bound.rentOutlay > 0
@@ -150,7 +161,7 @@ bool morePromising(const ClusterChoice& a, const ClusterChoice& b) {
                    : bound.buyOutlay;
     };
     const auto key = [&](const ClusterChoice& c) {
-        return std::tuple(c.bound.breaksLimits, outlay(c.bound), c.bound.trainingDays,
+        return std::tuple(c.bound.breaksLimits, isProbablyLate(c), outlay(c.bound), c.bound.trainingDays,
                           std::string_view(c.accelerator->id), c.accelerators);
     };
     return key(a) < key(b);

@@ -11,41 +11,53 @@ struct Visitor {
     const VisitContext& context;
     const SplitGroup& group;
     const Ranking& known;
-    Ranking& found;
-    VisitCounts& counts;
+    Harvest& harvest;
     std::size_t at = 0;      ///< number of the micro-batch in the list
     double stepsPerPass = 1; ///< lower bound of a step, in passes
     double floor = 0;        ///< bytes, no member needs less
 
     double bound(const Strategy& s) const {
-        const double whole = context.passes.pass(group.passes, at, s) * stepsPerPass;
-        if (s.recomputedLayers == 0) return whole;
-        const double microBatches = context.space.microBatches(s);
-        return std::max(whole, context.timer.lowerBound(s) * s.pp / microBatches * stepsPerPass);
+        double passes = context.passes.pass(group.passes, at, s) * stepsPerPass;
+        if (s.recomputedLayers > 0) {
+            const double microBatches = context.space.microBatches(s);
+            passes = std::max(passes, context.timer.lowerBound(s) * s.pp / microBatches * stepsPerPass);
+        }
+        return context.timer.atLeast(s, passes);
     }
 
     bool ruledOut(double seconds, double device, const Strategy& s) const {
-        return !context.exhaustive && known.rules(seconds, device, complexity(s), context.simplerShare);
+        if (context.exhaustive) return false;
+        return harvest.group.rulesAny(seconds) ||
+               known.rules(seconds, device, complexity(s), context.simplerShare);
     }
 
     void operator()(const Strategy& s) {
         const double earliest = context.exhaustive ? 0 : bound(s);
         if (ruledOut(earliest, floor, s)) return;
+        if (!known.wantsMisses() && isTooSlow(s)) return;
         const double peak = context.memory.peak(s);
         if (peak > context.memoryLimit) {
-            ++counts.evaluated;
-            if (found.isNear(peak)) found.addOver({s, 0, peak});
+            ++harvest.counts.evaluated;
+            if (harvest.found.isNear(peak)) harvest.found.addOver({s, 0, peak});
             return;
         }
         if (!ruledOut(earliest, peak, s)) time(s, peak);
     }
 
+    /// When only the fastest counts, the time is asked before the memory: most members fall there.
+    bool isTooSlow(const Strategy& s) const {
+        const double seconds = context.timer.step(s).total;
+        return known.rulesAny(seconds) || harvest.group.rulesAny(seconds);
+    }
+
     /// Step time of a member that fits.
     double time(const Strategy& s, double peak) {
-        ++counts.evaluated;
-        ++counts.feasible;
+        ++harvest.counts.evaluated;
+        ++harvest.counts.feasible;
         const double seconds = context.timer.step(s).total;
-        if (!known.rules(seconds, peak, complexity(s), context.simplerShare)) found.add({s, seconds, peak});
+        if (known.rules(seconds, peak, complexity(s), context.simplerShare)) return seconds;
+        harvest.found.add({s, seconds, peak});
+        if (harvest.group.keepsFastestOnly()) harvest.group.add({s, seconds, peak});
         return seconds;
     }
 };
@@ -59,6 +71,7 @@ public:
 
     void visit(int most) {
         if (m_visitor.ruledOut(m_visitor.bound(with(1)), m_visitor.floor, m_strategy)) return;
+        if (!m_visitor.known.wantsMisses() && m_visitor.isTooSlow(with(1))) return;
         const int first = firstThatFits(most);
         if (first > 1) m_visitor(with(first - 1));
         if (first > most) return;
@@ -78,8 +91,9 @@ private:
     }
 
     int firstThatFits(int most) {
+        if (m_visitor.context.memory.peak(with(most)) > m_visitor.context.memoryLimit) return most + 1;
         int over = 0;
-        int fits = most + 1;
+        int fits = most;
         while (fits - over > 1) {
             const int middle = over + (fits - over) / 2;
             const double peak = m_visitor.context.memory.peak(with(middle));
@@ -125,26 +139,29 @@ int leastComplex(const SplitGroup& group) {
 
 } // namespace
 
-void visitGroup(const VisitContext& context, const SplitGroup& group, const Ranking& known, Ranking& found,
-                VisitCounts& counts) {
+void visitGroup(const VisitContext& context, const SplitGroup& group, const Ranking& known,
+                Harvest& harvest) {
+    harvest.group.clear();
     const int level = leastComplex(group);
     if (!context.exhaustive) {
+        if (known.rulesAny(group.bound)) return;
         const double floor = context.memory.floor(group.split);
         if (known.rules(group.bound, floor, level, context.simplerShare)) return;
     }
     context.space.forEachMicroBatch(group, [&](int microBatch, std::size_t at) {
-        Visitor visitor{context, group, known, found, counts};
+        Visitor visitor{context, group, known, harvest};
         visitor.at = at;
         if (!context.exhaustive) {
             const Strategy s = frugal(group, microBatch);
-            const double floor = context.memory.floor(s);
-            visitor.floor = floor;
             visitor.stepsPerPass = stepsPerPass(s, context.space.microBatches(s));
-            if (floor > context.memoryLimit && !known.isNear(floor)) return;
             Strategy fastest = s;
             fastest.recompute = Recompute::none;
-            const double bound = context.passes.pass(group.passes, at, fastest) * visitor.stepsPerPass;
-            if (known.rules(bound, floor, level, context.simplerShare)) return;
+            const double bound = context.passes.leastStep(
+                fastest, context.passes.pass(group.passes, at, fastest) * visitor.stepsPerPass);
+            if (known.rulesAny(bound) || harvest.group.rulesAny(bound)) return;
+            visitor.floor = context.memory.floor(s);
+            if (visitor.floor > context.memoryLimit && !known.isNear(visitor.floor)) return;
+            if (known.rules(bound, visitor.floor, level, context.simplerShare)) return;
         }
         if (context.exhaustive) {
             context.space.forEachVariant(group, microBatch, visitor);

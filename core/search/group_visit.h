@@ -11,6 +11,14 @@ struct VisitCounts {
     std::int64_t feasible = 0;
 };
 
+/// What one thread brings home from a round. `group` holds the fastest of the group under way: the members of
+/// a group are judged by each other only, so that the outcome does not depend on what else a thread visited.
+struct Harvest {
+    Ranking found;
+    Ranking group;
+    VisitCounts counts;
+};
+
 /// Everything a visit reads; shared by all threads and constant during a round.
 struct VisitContext {
     const StrategySpace& space;
@@ -22,9 +30,8 @@ struct VisitContext {
     bool exhaustive = false;
 };
 
-/// Adds the members of `group` to `found`. Members that `known` rules out by a provable bound are counted as
-/// pruned.
-void visitGroup(const VisitContext& context, const SplitGroup& group, const Ranking& known, Ranking& found,
-                VisitCounts& counts);
+/// Adds the members of `group` to `harvest`. Members that `known` rules out by a provable bound are counted
+/// as pruned.
+void visitGroup(const VisitContext& context, const SplitGroup& group, const Ranking& known, Harvest& harvest);
 
 } // namespace rackwright

@@ -4,6 +4,7 @@
 #include "core/plan/strategy.h"
 #include "core/speed/step_time.h"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstddef>
@@ -42,6 +43,16 @@ public:
         seconds = m_timer.passSeconds(whole);
         kept.store(seconds, std::memory_order_relaxed);
         return seconds;
+    }
+
+    /// Lower bound of a step of `strategy` with or without its offload, when its passes take `passes`
+    /// seconds.
+    double leastStep(const Strategy& strategy, double passes) const {
+        const double asItIs = m_timer.atLeast(strategy, passes);
+        if (strategy.offload == Offload::none) return asItIs;
+        Strategy resident = strategy;
+        resident.offload = Offload::none;
+        return std::min(asItIs, m_timer.atLeast(resident, passes));
     }
 
 private:

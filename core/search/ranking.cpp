@@ -56,9 +56,9 @@ bool better(const Scored& a, const Scored& b) noexcept {
     return degrees(a.strategy) < degrees(b.strategy);
 }
 
-Ranking::Ranking(std::size_t keep) : m_keep(keep) {
+Ranking::Ranking(std::size_t keep, bool fastestOnly) : m_keep(keep), m_fastestOnly(fastestOnly) {
     m_best.reserve(keep + 1);
-    m_front.reserve(kFrontReserve);
+    if (!fastestOnly) m_front.reserve(kFrontReserve);
     m_nearest.reserve(kNearest + 1);
     clear();
 }
@@ -72,6 +72,7 @@ void Ranking::clear() noexcept {
 
 void Ranking::add(const Scored& candidate) {
     insertSorted(m_best, candidate, m_keep, better);
+    if (m_fastestOnly) return;
     Scored& simplest = m_simplest[static_cast<std::size_t>(complexity(candidate.strategy))];
     if (better(candidate, simplest)) simplest = candidate;
     addToFront(candidate);
@@ -82,6 +83,7 @@ void Ranking::addOver(const Scored& candidate) {
 }
 
 bool Ranking::isNear(double device) const noexcept {
+    if (!wantsMisses()) return false;
     return m_nearest.size() < kNearest || device <= m_nearest.back().device;
 }
 
@@ -119,8 +121,13 @@ bool Ranking::dominated(double seconds, double device) const noexcept {
     return at != m_front.begin() && (at - 1)->device <= device;
 }
 
+bool Ranking::rulesAny(double seconds) const noexcept {
+    return m_fastestOnly && m_best.size() == m_keep && seconds > m_best.back().seconds;
+}
+
 bool Ranking::rules(double seconds, double device, int level, double simplerShare) const noexcept {
     if (m_best.size() < m_keep || m_best.empty()) return false;
+    if (m_fastestOnly) return rulesAny(seconds);
     if (seconds <= m_best.back().seconds || !dominated(seconds, device)) return false;
     if (seconds > m_best.front().seconds * (1 + simplerShare)) return true;
     for (int simpler = 0; simpler <= level; ++simpler) {

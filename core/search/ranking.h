@@ -27,7 +27,8 @@ bool better(const Scored& a, const Scored& b) noexcept;
 /// What a search keeps. Lists have fixed capacity or grow with the front only.
 class Ranking {
 public:
-    explicit Ranking(std::size_t keep);
+    /// With `fastestOnly` it keeps the best and, while there are none, the nearest misses.
+    explicit Ranking(std::size_t keep, bool fastestOnly = false);
 
     void clear() noexcept;
     void add(const Scored& candidate);
@@ -38,6 +39,11 @@ public:
     /// Whether nothing with at least these seconds and bytes can enter list, front or the simplest of
     /// `level`.
     bool rules(double seconds, double device, int level, double simplerShare) const noexcept;
+    /// Whether nothing with at least these seconds can enter anything, however little memory it needs.
+    bool rulesAny(double seconds) const noexcept;
+    bool keepsFastestOnly() const noexcept { return m_fastestOnly; }
+    /// Whether candidates that do not fit are still of use.
+    bool wantsMisses() const noexcept { return !m_fastestOnly || m_best.empty(); }
     /// Whether a point of the front is better in one and no worse in the other.
     bool dominated(double seconds, double device) const noexcept;
 
@@ -54,6 +60,7 @@ private:
     void addToFront(const Scored& candidate);
 
     std::size_t m_keep;
+    bool m_fastestOnly;
     std::vector<Scored> m_best;
     std::vector<Scored> m_front;   ///< fastest first, least memory last
     std::vector<Scored> m_nearest; ///< least over memory first

@@ -15,11 +15,9 @@ namespace {
 constexpr std::size_t kFirstRound = 8; // groups; small at first, so that a good candidate is known early
 constexpr std::size_t kLargestRound = 64;
 
-/// What one thread brings home from a round.
-struct Harvest {
-    Ranking found;
-    VisitCounts counts;
-};
+Ranking rankingFor(const SearchRequest& request) {
+    return Ranking(static_cast<std::size_t>(std::max(1, request.keep)), request.aim == SearchAim::fastest);
+}
 
 /// Rounds over the groups, most promising first. All of a round are judged by what earlier rounds found, so
 /// that the outcome does not depend on how a round is shared between threads.
@@ -27,9 +25,9 @@ class Rounds {
 public:
     Rounds(const VisitContext& context, const SearchRequest& request, std::stop_token stop)
         : m_context(context), m_threads(std::max(1, request.threads)), m_stop(std::move(stop)),
-          m_known(static_cast<std::size_t>(std::max(1, request.keep))) {
+          m_known(rankingFor(request)) {
         for (int i = 0; i < m_threads; ++i)
-            m_harvests.push_back({Ranking(static_cast<std::size_t>(std::max(1, request.keep))), {}});
+            m_harvests.push_back({rankingFor(request), rankingFor(request), {}});
     }
 
     /// False when cancelled.
@@ -61,7 +59,7 @@ private:
         Harvest& harvest = m_harvests[thread];
         for (std::size_t at = begin + thread; at < end; at += m_harvests.size()) {
             if (m_stop.stop_requested()) return;
-            visitGroup(m_context, groups[at], m_known, harvest.found, harvest.counts);
+            visitGroup(m_context, groups[at], m_known, harvest);
         }
     }
 
@@ -117,8 +115,10 @@ public:
             result.front.push_back(candidate(scored));
             result.front.back().onFront = true;
         }
-        for (const Scored& scored : known.nearest())
-            result.rejected.push_back(candidate(scored));
+        if (known.wantsMisses()) {
+            for (const Scored& scored : known.nearest())
+                result.rejected.push_back(candidate(scored));
+        }
         for (Candidate& best : result.best) {
             best.onFront = std::any_of(result.front.begin(), result.front.end(), [&](const Candidate& point) {
                 return point.strategy == best.strategy;

@@ -10,11 +10,16 @@
 
 namespace rackwright {
 
+/// What the search is to bring home. For the fastest alone it may prune far more: a slower candidate is of no
+/// use, however little memory it needs.
+enum class SearchAim : std::uint8_t { everything, fastest };
+
 struct SearchRequest {
     int accelerators = 8;
     ParallelInputs pinned;
-    double memoryLimit = 0;  ///< bytes `required` may take
-    int keep = 20;           ///< best candidates kept
+    double memoryLimit = 0; ///< bytes `required` may take
+    int keep = 20;          ///< best candidates kept
+    SearchAim aim = SearchAim::everything;
     bool exhaustive = false; ///< visit every candidate: no pruning
     int threads = 1;
 };
@@ -23,9 +28,11 @@ struct SearchResult {
     /// Fastest first, ties toward the simpler strategy: `keep` of them, and after these any as good and
     /// simpler.
     std::vector<Candidate> best;
-    std::vector<Candidate> front;    ///< Pareto front over step time and memory
-    std::vector<Candidate> rejected; ///< nearest misses, least over the limit first, with reasons
-    Candidate closest;               ///< least over memory when nothing is feasible
+    std::vector<Candidate> front; ///< Pareto front over step time and memory; empty for SearchAim::fastest
+    /// Nearest misses, least over the limit first, with reasons. For SearchAim::fastest only when nothing
+    /// fits.
+    std::vector<Candidate> rejected;
+    Candidate closest; ///< least over memory when nothing is feasible
     SearchStatistics statistics;
     bool cancelled = false;
 };

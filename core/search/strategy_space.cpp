@@ -115,18 +115,18 @@ void StrategySpace::addPipelines(PassTimes& passes, Strategy base, std::vector<S
             if (!allows(m_request.pinned.vpp, vpp) || !layersSplit(m_job.model.layers, base.pp, base.vpp))
                 continue;
             base.schedule = vpp > 1 ? Schedule::interleaved : Schedule::oneForwardOneBackward;
+            SplitGroup group{base, 0, 0, split};
+            if (!measure(passes, group)) continue;
             const std::size_t first = out.size();
-            addShardings(base, split, out);
-            std::size_t kept = first;
-            for (std::size_t at = first; at < out.size(); ++at) {
-                if (boundGroup(passes, out[at])) out[kept++] = out[at];
-            }
-            out.resize(kept);
+            addShardings(group, out);
+            for (std::size_t at = first; at < out.size(); ++at)
+                out[at].bound = passes.leastStep(out[at].split, group.bound);
         }
     }
 }
 
-void StrategySpace::addShardings(Strategy base, std::size_t passes, std::vector<SplitGroup>& out) const {
+void StrategySpace::addShardings(SplitGroup group, std::vector<SplitGroup>& out) const {
+    Strategy& base = group.split;
     const std::int64_t replicas = std::int64_t{base.dp} * base.cp;
     for (const std::uint8_t kind : m_shardings) {
         base.sharding = static_cast<Sharding>(kind);
@@ -134,18 +134,18 @@ void StrategySpace::addShardings(Strategy base, std::size_t passes, std::vector<
         if (!offersSharding(m_job.stack.support, base.sharding, base.pp)) continue;
         if (base.sharding != Sharding::hsdp) {
             // With a single replica there is nothing to shard: one way of saying so is enough.
-            if (replicas > 1 || kind == m_shardings.front()) out.push_back({base, 0, 0, passes});
+            if (replicas > 1 || kind == m_shardings.front()) out.push_back(group);
             continue;
         }
-        for (const std::int64_t group : m_degrees) {
-            if (group < 2 || group >= replicas || !divides(group, replicas)) continue;
-            base.shardGroup = static_cast<int>(group);
-            out.push_back({base, 0, 0, passes});
+        for (const std::int64_t owners : m_degrees) {
+            if (owners < 2 || owners >= replicas || !divides(owners, replicas)) continue;
+            base.shardGroup = static_cast<int>(owners);
+            out.push_back(group);
         }
     }
 }
 
-bool StrategySpace::boundGroup(PassTimes& passes, SplitGroup& group) const {
+bool StrategySpace::measure(PassTimes& passes, SplitGroup& group) const {
     Strategy s = group.split;
     s.recompute = Recompute::none;
     const std::int64_t perReplica = m_job.globalBatch / s.dp;

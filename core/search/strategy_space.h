@@ -51,8 +51,10 @@ public:
 private:
     void addExpertGrid(PassTimes& passes, Strategy base, std::vector<SplitGroup>& out) const;
     void addPipelines(PassTimes& passes, Strategy base, std::vector<SplitGroup>& out) const;
-    void addShardings(Strategy base, std::size_t passes, std::vector<SplitGroup>& out) const;
-    bool boundGroup(PassTimes& passes, SplitGroup& group) const;
+    void addShardings(SplitGroup group, std::vector<SplitGroup>& out) const;
+    /// What does not depend on the sharding: `bound` holds the least time of the passes alone. False: no
+    /// member.
+    bool measure(PassTimes& passes, SplitGroup& group) const;
     bool microBatchIsValid(const Strategy& split, std::int64_t microBatch) const;
 
     const Job& m_job;

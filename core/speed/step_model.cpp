@@ -204,6 +204,13 @@ double StepModel::passSeconds(const Strategy& strategy) const noexcept {
     return m_layers.shape.layers * layer + head(x, layer) + m_layers.embedding(x);
 }
 
+double StepModel::atLeast(const Strategy& strategy, double passes) const noexcept {
+    constexpr double kRounding = 1 - 1e-12; // the parts are added in another order than in step()
+    const Degrees x(strategy, m_layers.shape);
+    const double straggler = m_constants.straggler * std::log2(std::max(1.0, x.accelerators / 8));
+    return (passes + optimizer(strategy, x) + m_constants.stepOverhead) * (1 + straggler) * kRounding;
+}
+
 StepTime StepModel::step(const Strategy& strategy) const noexcept {
     const Degrees x(strategy, m_layers.shape);
     const LayerTime layer = layerTime(strategy, x);

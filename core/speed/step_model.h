@@ -32,6 +32,7 @@ public:
     StepTime step(const Strategy& strategy) const noexcept;
     double lowerBound(const Strategy& strategy) const noexcept;
     double passSeconds(const Strategy& strategy) const noexcept;
+    double atLeast(const Strategy& strategy, double passes) const noexcept;
     LayerTime layerTime(const Strategy& strategy, const Degrees& degrees) const noexcept;
     PipelineTime pipelineTime(const Strategy& strategy, const Degrees& degrees, double layer) const noexcept;
     /// Reduction of gradients and gathering of weights once a step.

@@ -52,6 +52,10 @@ double StepTimer::passSeconds(const Strategy& strategy) const noexcept {
     return m_prepared->model.passSeconds(strategy);
 }
 
+double StepTimer::atLeast(const Strategy& strategy, double passes) const noexcept {
+    return m_prepared->model.atLeast(strategy, passes);
+}
+
 TimeOutcome StepTimer::explainTraffic(const Strategy& strategy) const noexcept {
     const StepModel& model = m_prepared->model;
     const Links& links = model.traffic().links();

@@ -29,11 +29,15 @@ public:
     /// A provable lower bound of step(strategy).total, for pruning: computation alone, spread evenly.
     double lowerBound(const Strategy& strategy) const noexcept;
 
-    /// One micro-batch through every layer, the embedding and the head, s, without the traffic of sharded weights.
-    /// It depends on TP, CP, EP, ETP, micro-batch, recomputation and sequence parallelism only, so that a search
-    /// can keep it. With m micro-batches over p stages of v virtual ones, a step takes at least
+    /// One micro-batch through every layer, the embedding and the head, s, without the traffic of sharded
+    /// weights. It depends on TP, CP, EP, ETP, micro-batch, recomputation and sequence parallelism only, so
+    /// that a search can keep it. With m micro-batches over p stages of v virtual ones, a step takes at least
     /// pass·(m/p + (1 − 1/p)/v): every stage works on its share and the pipeline fills and drains once.
     double passSeconds(const Strategy& strategy) const noexcept;
+
+    /// A lower bound of step(strategy).total when its passes through the pipeline take at least `passes`
+    /// seconds: with what every step has once, whatever its micro-batch and recomputation.
+    double atLeast(const Strategy& strategy, double passes) const noexcept;
 
     /// The whole time outcome: step, band, utilisation, and the traffic of each dimension for the "which
     /// dimension on which wire" view.

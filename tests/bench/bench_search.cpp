@@ -30,7 +30,8 @@ Machine ampere() {
     return machine;
 }
 
-void run(benchmark::State& state, Model model, bool everything, bool exhaustive) {
+void run(benchmark::State& state, Model model, bool everything, bool exhaustive,
+         SearchAim aim = SearchAim::everything) {
     const auto accelerators = static_cast<int>(state.range(0));
     Job job =
         jobOf(shapeOf(model), "megatron-core-2025", model == Model::dense175b ? 2048 : 4096, state.range(1));
@@ -42,6 +43,7 @@ void run(benchmark::State& state, Model model, bool everything, bool exhaustive)
     request.accelerators = accelerators;
     request.memoryLimit = 0.9 * machine.usableBytes;
     request.exhaustive = exhaustive;
+    request.aim = aim;
     request.threads = static_cast<int>(state.range(2));
     SearchResult result;
     for (auto _ : state)
@@ -68,6 +70,14 @@ BENCHMARK_CAPTURE(run, unpruned_moe, Model::moe671b, false, true)
 BENCHMARK_CAPTURE(run, pruned_175b, Model::dense175b, true, false)
     ->Args({4096, 4096, 1})
     ->Args({4096, 4096, 2})
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(run, winner_175b, Model::dense175b, true, false, SearchAim::fastest)
+    ->Args({4096, 4096, 1})
+    ->Args({4096, 4096, 2})
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(run, winner_70b, Model::dense70b, false, false, SearchAim::fastest)
+    ->Args({1024, 1024, 1})
+    ->Args({16384, 16384, 1})
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(run, pruned_70b, Model::dense70b, false, false)
     ->Args({64, 1024, 1})

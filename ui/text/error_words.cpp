@@ -44,6 +44,10 @@ constexpr ErrorWords kErrors[] = {
     {"file.wrong_format",
      QT_TRANSLATE_NOOP(
          "errors", "This is JSON, but not a Rackwright scenario: “format” must be “rackwright-scenario”.")},
+    {"file.newer_version",
+     QT_TRANSLATE_NOOP("errors",
+                       "This plan was written by a newer version of the program. Update the program, or open "
+                       "the plan in the window, where it can be read and saved as a copy.")},
     {"file.too_deep", QT_TRANSLATE_NOOP("errors", "The file is nested too deeply to be a plan.")},
     {"file.bad_value", QT_TRANSLATE_NOOP("errors", "{where}: this value cannot be used. {detail}")},
     {"file.missing_key", QT_TRANSLATE_NOOP("errors", "{where}: this entry is missing.")},
@@ -173,6 +177,14 @@ constexpr ErrorWords kErrors[] = {
          "Something went wrong inside the program ({detail}). Your plan is kept; please report this.")},
 };
 
+constexpr qsizetype kLongestQuote = 160; ///< characters of what somebody wrote, in a sentence about it
+
+/// Ends tell more than the middle: of a path as of a place in a file.
+QString shortened(const QString& quote) {
+    if (quote.size() <= kLongestQuote) return quote;
+    return quote.left(kLongestQuote / 2) + QStringLiteral("…") + quote.right(kLongestQuote / 2);
+}
+
 } // namespace
 
 std::span<const ErrorWords> generalErrorWords() {
@@ -183,8 +195,8 @@ QString fillIn(QString sentence, const std::vector<Argument>& arguments, const s
                const Formatter& format) {
     for (const Argument& item : arguments)
         sentence.replace(QLatin1Char('{') + QString::fromStdString(item.name) + QLatin1Char('}'),
-                         argumentText(item, format));
-    return sentence.replace(QStringLiteral("{where}"), QString::fromStdString(where));
+                         shortened(argumentText(item, format)));
+    return sentence.replace(QStringLiteral("{where}"), shortened(QString::fromStdString(where)));
 }
 
 namespace {

@@ -64,7 +64,7 @@ std::vector<Case> smallSpaces() {
             {"175B on 96", gpt175b(), "megatron-core-2025", 96, 96, 0.9}};
 }
 
-SearchResult run(const Case& space, bool exhaustive, int threads = 1) {
+SearchResult run(const Case& space, bool exhaustive, int threads = 1, SearchAim aim = SearchAim::everything) {
     const Job job = jobOf(space.shape, space.stack, 4096, space.batch);
     const Machine machine = hopper();
     SearchRequest request;
@@ -72,6 +72,7 @@ SearchResult run(const Case& space, bool exhaustive, int threads = 1) {
     request.memoryLimit = machine.usableBytes * space.memoryShare;
     request.exhaustive = exhaustive;
     request.threads = threads;
+    request.aim = aim;
     return search(job, machine, StepTimer(job, machine), MemoryModel(job, machine), request);
 }
 
@@ -90,6 +91,7 @@ class TestSearch : public QObject {
 private slots:
     void prunedEqualsBruteForce();
     void threadsDoNotMatter();
+    void theFastestAloneIsTheSame();
     void visitsWithoutAllocating();
     void boundsHold();
     void stopsWhenAsked();
@@ -127,6 +129,27 @@ void TestSearch::threadsDoNotMatter() {
                      space.name);
             QCOMPARE(many.statistics.evaluated, one.statistics.evaluated);
             QCOMPARE(many.statistics.feasible, one.statistics.feasible);
+        }
+    }
+}
+
+/// With and without candidates that fit, on any number of threads.
+void TestSearch::theFastestAloneIsTheSame() {
+    for (Case space : smallSpaces()) {
+        for (const double share : {space.memoryShare, 0.02}) {
+            space.memoryShare = share;
+            const SearchResult all = run(space, false);
+            const auto kept = static_cast<std::size_t>(SearchRequest().keep); // behind them the simpler ones
+            for (const int threads : {1, 2}) {
+                SearchResult fastest = run(space, false, threads, SearchAim::fastest);
+                QVERIFY(fastest.front.empty());
+                QCOMPARE(fastest.rejected.empty(), !fastest.best.empty());
+                QVERIFY2(fastest.closest.strategy == all.closest.strategy, space.name);
+                QCOMPARE(fastest.best.size(), std::min(kept, all.best.size()));
+                for (std::size_t i = 0; i < fastest.best.size(); ++i)
+                    QVERIFY2(fastest.best[i].strategy == all.best[i].strategy, space.name);
+                QVERIFY(fastest.statistics.evaluated <= all.statistics.evaluated);
+            }
         }
     }
 }
@@ -171,7 +194,9 @@ void TestSearch::boundsHold() {
         const double step = timer.step(s).total;
         const double microBatches = 256.0 / (s.dp * s.microBatch);
         PassTimes passes(timer, 1);
-        RC_ASSERT(passes.pass(passes.add(), 0, s) * stepsPerPass(s, microBatches) <= step * (1 + 1e-12));
+        const double inPasses = passes.pass(passes.add(), 0, s) * stepsPerPass(s, microBatches);
+        RC_ASSERT(inPasses <= step * (1 + 1e-12));
+        RC_ASSERT(timer.atLeast(s, inPasses) <= step);
         RC_ASSERT(timer.lowerBound(s) * s.pp / microBatches * stepsPerPass(s, microBatches) <=
                   step * (1 + 1e-12));
         RC_ASSERT(memory.floor(s) <= memory.peak(s) * (1 + 1e-12));
