@@ -276,6 +276,14 @@
         <source>Add to report</source>
         <translation>加入报告</translation>
     </message>
+    <message>
+        <source>Vector picture, text as outlines (*.svg)</source>
+        <translation>矢量图，文字转曲 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture, eight times as large (*.png)</source>
+        <translation>图片，放大八倍 (*.png)</translation>
+    </message>
 </context>
 <context>
     <name>rackwright::CommunicationCard</name>

@@ -132,7 +132,7 @@ QString TopologyWords::picked(const TopologyLook& look) {
 }
 
 QString TopologyWords::tierLoad(std::size_t tier, const TopologyLook& look) {
-    const QString share = look.context.format.percent(look.tierShare[tier], 0).text();
+    const QString share = look.context.format.percent(look.tierShare[tier]).text();
     if (tier == 0) return tr("scale-up %1 busy").arg(share);
     if (tier == 1) return tr("to leaf %1").arg(share);
     return tier == 2 ? tr("to spine %1").arg(share) : tr("to core %1").arg(share);

@@ -24,6 +24,7 @@ namespace rackwright {
 
 namespace {
 
+constexpr int kPosterScale = 8; // sharp on a wall
 constexpr int kHeaderHeight = 30;
 constexpr int kPadding = 11;
 constexpr int kButtonSide = 24;
@@ -199,9 +200,9 @@ void Card::setEmptyMessage(const QString& message) {
     if (m_flip->isChecked()) showTable(true);
 }
 
-bool Card::exportTo(const QString& path) const {
+bool Card::exportTo(const QString& path, const PictureOptions& options) const {
     if (!m_painter || m_picture == nullptr) return false;
-    return exportPicture(path, m_painter, m_picture->size(), m_context.tokens.panel, title());
+    return exportPicture(path, m_painter, m_picture->size(), m_context.tokens.panel, title(), options);
 }
 
 void Card::copyImage() const {
@@ -217,7 +218,9 @@ void Card::copyTable() const {
 void Card::askForPath() {
     QFileDialog dialog(this, tr("Export picture"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setNameFilters({tr("Vector picture (*.svg)"), tr("Picture (*.png)")});
+    const QString outlined = tr("Vector picture, text as outlines (*.svg)");
+    const QString large = tr("Picture, eight times as large (*.png)");
+    dialog.setNameFilters({tr("Vector picture (*.svg)"), outlined, tr("Picture (*.png)"), large});
     dialog.setDefaultSuffix(QStringLiteral("svg"));
     connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
         dialog.setDefaultSuffix(filter.contains(QLatin1String("png")) ? QStringLiteral("png")
@@ -225,7 +228,10 @@ void Card::askForPath() {
     });
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
     const QString path = dialog.selectedFiles().constFirst();
-    if (exportTo(path)) return;
+    PictureOptions options;
+    options.outlines = dialog.selectedNameFilter() == outlined;
+    if (dialog.selectedNameFilter() == large) options.scale = kPosterScale;
+    if (exportTo(path, options)) return;
     m_subtitle->setText(tr("%1 could not be written").arg(path));
 }
 

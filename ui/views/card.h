@@ -37,7 +37,7 @@ public:
 
     /// What "copy image" and "export" draw.
     void setPainter(PicturePainter painter);
-    bool exportTo(const QString& path) const;
+    bool exportTo(const QString& path, const PictureOptions& options = {}) const;
     void copyImage() const;
     void copyTable() const;
     bool hasPicture() const { return static_cast<bool>(m_painter); }

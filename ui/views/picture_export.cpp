@@ -1,5 +1,7 @@
 #include "ui/views/picture_export.h"
 
+#include "ui/views/outline_device.h"
+
 #include <QBuffer>
 #include <QColor>
 #include <QImage>
@@ -11,10 +13,8 @@ namespace rackwright {
 
 namespace {
 
-constexpr int kPixelRatio = 2; // sharp on a slide
-
 QByteArray svgBytes(const PicturePainter& paint, const QSize& size, const QColor& ground,
-                    const QString& title) {
+                    const QString& title, bool outlines) {
     QBuffer buffer;
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
@@ -23,24 +23,30 @@ QByteArray svgBytes(const PicturePainter& paint, const QSize& size, const QColor
     generator.setTitle(title);
     QPainter painter(&generator);
     painter.fillRect(QRect(QPoint(0, 0), size), ground);
-    paint(painter, QRectF(QPointF(0, 0), size));
+    if (outlines) {
+        OutlineDevice device(painter, size);
+        QPainter outliner(&device);
+        paint(outliner, QRectF(QPointF(0, 0), size));
+    } else {
+        paint(painter, QRectF(QPointF(0, 0), size));
+    }
     painter.end();
     return buffer.data();
 }
 
-QByteArray pngBytes(const PicturePainter& paint, const QSize& size, const QColor& ground) {
+QByteArray pngBytes(const PicturePainter& paint, const QSize& size, const QColor& ground, int scale) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    pictureImage(paint, size, ground).save(&buffer, "PNG");
+    pictureImage(paint, size, ground, scale).save(&buffer, "PNG");
     return bytes;
 }
 
 } // namespace
 
-QImage pictureImage(const PicturePainter& paint, const QSize& size, const QColor& ground) {
-    QImage image(size * kPixelRatio, QImage::Format_RGB32);
-    image.setDevicePixelRatio(kPixelRatio);
+QImage pictureImage(const PicturePainter& paint, const QSize& size, const QColor& ground, int scale) {
+    QImage image(size * scale, QImage::Format_RGB32);
+    image.setDevicePixelRatio(scale);
     image.fill(ground);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -49,9 +55,10 @@ QImage pictureImage(const PicturePainter& paint, const QSize& size, const QColor
 }
 
 bool exportPicture(const QString& path, const PicturePainter& paint, const QSize& size, const QColor& ground,
-                   const QString& title) {
+                   const QString& title, const PictureOptions& options) {
     const bool svg = path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
-    const QByteArray bytes = svg ? svgBytes(paint, size, ground, title) : pngBytes(paint, size, ground);
+    const QByteArray bytes = svg ? svgBytes(paint, size, ground, title, options.outlines)
+                                 : pngBytes(paint, size, ground, options.scale);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly)) return false;
     if (file.write(bytes) != bytes.size()) return false;

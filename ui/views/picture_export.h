@@ -15,11 +15,16 @@ namespace rackwright {
 
 using PicturePainter = std::function<void(QPainter&, const QRectF&)>;
 
-/// The picture at twice the pixels of `size`, on `ground`.
-QImage pictureImage(const PicturePainter& paint, const QSize& size, const QColor& ground);
+struct PictureOptions {
+    int scale = 2;         ///< pixels of a .png for one of the screen; two are sharp on a slide
+    bool outlines = false; ///< texts of a .svg as paths: looks the same without the fonts
+};
+
+/// The picture with `scale` times the pixels of `size`, on `ground`.
+QImage pictureImage(const PicturePainter& paint, const QSize& size, const QColor& ground, int scale = 2);
 
 /// Writes .svg as vectors and anything else as .png. False when the file could not be written.
 bool exportPicture(const QString& path, const PicturePainter& paint, const QSize& size, const QColor& ground,
-                   const QString& title);
+                   const QString& title, const PictureOptions& options = {});
 
 } // namespace rackwright

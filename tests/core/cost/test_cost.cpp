@@ -95,6 +95,24 @@ private slots:
         QVERIFY2(std::abs(fabric / 1024 - 4250) < 700, qPrintable(QString::number(fabric / 1024)));
     }
 
+    /// What is there already is on the bill, but not in its total.
+    void ownedPartsCostNothing() {
+        Scenario scenario;
+        scenario.hardware.servers = 64;
+        const CostOutcome all = costed(scenario);
+        scenario.inventory.servers = "32 x dgx-h100";
+        const CostOutcome half = costed(scenario);
+        QCOMPARE(half.lines.size(), all.lines.size());
+        double owned = 0;
+        for (const PricedLine& line : half.lines) {
+            owned += line.owned;
+            const double bought = line.unitPrice.value() * (line.quantity - line.owned);
+            QVERIFY(std::abs(line.total.value() - bought) < 0.006);
+        }
+        QVERIFY(owned >= 32);
+        QVERIFY(half.capital < all.capital.times(0.6));
+    }
+
     void monthlyPartsAddUp() {
         const CostOutcome cost = costed(Scenario{});
         QCOMPARE(cost.monthlyOperation,

@@ -194,6 +194,36 @@ private slots:
                      .exportTo(folder.filePath(QStringLiteral("no/such/folder.png"))));
     }
 
+    void textsBecomeOutlinesOnRequest() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("outlined.svg"));
+        for (const ResultsPage page : {ResultsPage::topology, ResultsPage::memory, ResultsPage::time}) {
+            const auto bytes = [&](bool outlines) {
+                PictureOptions options;
+                options.outlines = outlines;
+                if (!m_view->card(page).exportTo(path, options)) return QByteArray();
+                QFile file(path);
+                return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+            };
+            QVERIFY(bytes(false).contains("<text"));
+            const QByteArray outlined = bytes(true);
+            QVERIFY(!outlined.isEmpty() && !outlined.contains("<text"));
+            QVERIFY(outlined.size() > bytes(false).size() / 2);
+        }
+    }
+
+    void picturesAreAsLargeAsAsked() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("large.png"));
+        PictureOptions options;
+        options.scale = 3;
+        QVERIFY(m_view->card(ResultsPage::topology).exportTo(path, options));
+        const QImage large(path);
+        options.scale = 1;
+        QVERIFY(m_view->card(ResultsPage::topology).exportTo(path, options));
+        QCOMPARE(large.size(), QImage(path).size() * 3);
+    }
+
     void aCandidateIsChosenWithEnter() {
         QSignalSpy spy(m_view.get(), &ResultsView::candidateChosen);
         auto* table = m_view->card(ResultsPage::candidates).findChild<DataTable*>();
