@@ -20,17 +20,16 @@ public:
     bool end() override { return true; }
     Type type() const override { return User; }
 
-    void updateState(const QPaintEngineState& state) override {
-        const DirtyFlags dirty = state.state();
-        if (dirty.testFlag(DirtyTransform)) m_target.setTransform(state.transform() * m_base);
-        if (dirty.testFlag(DirtyPen)) m_target.setPen(state.pen());
-        if (dirty.testFlag(DirtyBrush)) m_target.setBrush(state.brush());
-        if (dirty.testFlag(DirtyOpacity)) m_target.setOpacity(state.opacity());
-        if (dirty.testFlag(DirtyHints)) m_target.setRenderHints(state.renderHints());
-        if (dirty.testFlag(DirtyClipPath)) m_target.setClipPath(state.clipPath(), state.clipOperation());
-        if (dirty.testFlag(DirtyClipRegion))
-            m_target.setClipRegion(state.clipRegion(), state.clipOperation());
-        if (dirty.testFlag(DirtyClipEnabled)) m_target.setClipping(state.isClipEnabled());
+    void updateState(const QPaintEngineState& now) override {
+        const DirtyFlags dirty = now.state();
+        if (dirty.testFlag(DirtyTransform)) m_target.setTransform(now.transform() * m_base);
+        if (dirty.testFlag(DirtyPen)) m_target.setPen(now.pen());
+        if (dirty.testFlag(DirtyBrush)) m_target.setBrush(now.brush());
+        if (dirty.testFlag(DirtyOpacity)) m_target.setOpacity(now.opacity());
+        if (dirty.testFlag(DirtyHints)) m_target.setRenderHints(now.renderHints());
+        if (dirty.testFlag(DirtyClipPath)) m_target.setClipPath(now.clipPath(), now.clipOperation());
+        if (dirty.testFlag(DirtyClipRegion)) m_target.setClipRegion(now.clipRegion(), now.clipOperation());
+        if (dirty.testFlag(DirtyClipEnabled)) m_target.setClipping(now.isClipEnabled());
     }
 
     void drawPath(const QPainterPath& path) override { m_target.drawPath(path); }
