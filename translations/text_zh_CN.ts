@@ -2500,6 +2500,22 @@
 <context>
     <name>sensitivity</name>
     <message>
+        <source>%1: does not fit</source>
+        <translation>%1：放不下</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3 would end the run %4 sooner, with %5 servers instead of %6.</source>
+        <translation>%1：由 %3 放宽到 %2，可提前 %4 完成，服务器由 %6 台改为 %5 台。</translation>
+    </message>
+    <message>
+        <source>%1: each day more would save %2, up to %3 with %4 servers instead of %5.</source>
+        <translation>%1：每放宽一天约省 %2，放宽到 %3 为止，服务器由 %5 台改为 %4 台。</translation>
+    </message>
+    <message>
         <source>Rent price</source>
         <translation>租赁价格</translation>
     </message>

@@ -1107,4 +1107,39 @@
         <translation>工期、存储、链路、服务器、供电、检查清单</translation>
     </message>
 </context>
+<context>
+    <name>rackwright::LeversCard</name>
+    <message>
+        <source>What moves days and cost</source>
+        <translation>工期与费用的敏感因素</translation>
+    </message>
+    <message>
+        <source>being computed…</source>
+        <translation>正在计算……</translation>
+    </message>
+    <message>
+        <source>Nothing can be varied around a plan without a split.</source>
+        <translation>没有可行的并行策略，无从比较各项参数的影响。</translation>
+    </message>
+    <message>
+        <source>each input alone · cost: rent of this run</source>
+        <translation>每次只改一项 · 费用：本次训练租金</translation>
+    </message>
+    <message>
+        <source>each input alone · cost: owned share of this run</source>
+        <translation>每次只改一项 · 费用：本次训练分摊的自购成本</translation>
+    </message>
+    <message>
+        <source>If this changes</source>
+        <translation>改变的参数</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>取低值</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>取高值</translation>
+    </message>
+</context>
 </TS>

@@ -64,7 +64,7 @@ private:
             const Result<InputValue> value = parseInput(*input, change.value);
             if (!value || !setInput(changed, change.input, *value, m_catalog)) return nullptr;
         }
-        Result<Outcome> outcome = advise(changed, m_catalog, m_stop);
+        Result<Outcome> outcome = planOnly(changed, m_catalog, m_stop);
         if (!outcome || outcome->verdict != Verdict::feasible) return nullptr;
         return std::make_shared<const Outcome>(std::move(*outcome));
     }

@@ -7,6 +7,7 @@
 #include "ui/views/focus_page.h"
 #include "ui/views/front_card.h"
 #include "ui/views/funnel_card.h"
+#include "ui/views/levers_card.h"
 #include "ui/views/machines_card.h"
 #include "ui/views/memory_card.h"
 #include "ui/views/memory_table.h"
@@ -134,8 +135,10 @@ void ResultsView::makePages() {
     m_front = new FrontCard(this);
     m_funnel = new FunnelCard(this);
     m_sensitivity = new SensitivityCard(this);
+    m_levers = new LeversCard(this);
     m_machines = new MachinesCard(this);
-    m_companions = {m_machines, m_memoryTable, m_communication, m_schedule, m_front, m_funnel, m_sensitivity};
+    m_companions = {m_machines, m_memoryTable, m_communication, m_schedule,
+                    m_front,    m_funnel,      m_sensitivity,   m_levers};
     for (OutcomeCard* card : m_companions) {
         card->hide();
         offerToReport(card);
@@ -147,7 +150,7 @@ void ResultsView::makePages() {
     m_pages[at(ResultsPage::time)] = new FocusPage(
         Qt::Vertical, {{{m_time, m_communication}, {58, 42}, 45}, {{m_schedule}, {1}, 55}}, this);
     m_pages[at(ResultsPage::cost)] =
-        new FocusPage(Qt::Vertical, {{{m_cost}, {1}, 55}, {{m_sensitivity}, {1}, 45}}, this);
+        new FocusPage(Qt::Vertical, {{{m_cost}, {1}, 55}, {{m_sensitivity, m_levers}, {50, 50}, 45}}, this);
     m_pages[at(ResultsPage::candidates)] =
         new FocusPage(Qt::Horizontal, {{{m_front, m_candidates}, {52, 48}, 66}, {{m_funnel}, {1}, 34}}, this);
     connect(m_memory, &MemoryCard::unitChosen, m_memoryTable, &MemoryTableCard::setUnit);

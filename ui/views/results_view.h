@@ -32,6 +32,7 @@ class MemoryTableCard;
 class OutcomeCard;
 class PageTabs;
 class ScheduleCard;
+class LeversCard;
 class SensitivityCard;
 class TimeCard;
 class TopologyCard;
@@ -115,7 +116,8 @@ private:
     FunnelCard* m_funnel = nullptr;
     MachinesCard* m_machines = nullptr;
     SensitivityCard* m_sensitivity = nullptr;
-    std::array<OutcomeCard*, 7> m_companions{};
+    LeversCard* m_levers = nullptr;
+    std::array<OutcomeCard*, 8> m_companions{};
     std::array<FocusPage*, kResultsPages> m_pages{}; ///< null: the card alone fills the view
     QSplitter* m_rows = nullptr;
     std::array<QSplitter*, 3> m_splitters{};
