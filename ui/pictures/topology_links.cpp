@@ -41,11 +41,12 @@ void paintRibbon(QPainter& painter, const DiagramLink& link, const QRectF& below
     drawFitting(painter, text, Qt::AlignCenter, count, bold, tokens.accent);
 }
 
+// Opaque: blending a thousand translucent lines costs ten times as much.
 QColor linkColor(const DiagramLink& link, const TopologyLook& look) {
     const Tokens& tokens = look.context.tokens;
-    if (link.kind == LinkClass::scaleUp) return withAlpha(tokens.linkScaleUp, 0.7);
+    if (link.kind == LinkClass::scaleUp) return mixed(tokens.panel, tokens.linkScaleUp, 0.7);
     if (link.kind == LinkClass::storage) return tokens.linkStorage;
-    return link.kind == LinkClass::compute ? withAlpha(tokens.line, 0.6) : tokens.linkPcie;
+    return link.kind == LinkClass::compute ? mixed(tokens.panel, tokens.line, 0.6) : tokens.linkPcie;
 }
 
 bool onRail(const DiagramLevel& level, const DiagramLink& link, int rail) {
