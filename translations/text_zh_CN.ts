@@ -903,6 +903,14 @@
         <translation>本地 NVMe（TB）</translation>
     </message>
     <message>
+        <source>Power supplies</source>
+        <translation>电源模块数</translation>
+    </message>
+    <message>
+        <source>Power supplies needed</source>
+        <translation>所需电源模块数</translation>
+    </message>
+    <message>
         <source>Nameplate power (kW)</source>
         <translation>铭牌功率（kW）</translation>
     </message>

@@ -53,6 +53,8 @@ constexpr Word kFields[] = {
     {"storage_nics", QT_TRANSLATE_NOOP("entries", "Storage adapters")},
     {"cpu_cores", QT_TRANSLATE_NOOP("entries", "CPU cores")},
     {"nvme_tb", QT_TRANSLATE_NOOP("entries", "Local NVMe (TB)")},
+    {"power_supplies", QT_TRANSLATE_NOOP("entries", "Power supplies")},
+    {"power_supplies_needed", QT_TRANSLATE_NOOP("entries", "Power supplies needed")},
     {"nameplate_kw", QT_TRANSLATE_NOOP("entries", "Nameplate power (kW)")},
     {"measured_kw", QT_TRANSLATE_NOOP("entries", "Measured power (kW)")},
     {"idle_kw", QT_TRANSLATE_NOOP("entries", "Idle power (kW)")},
