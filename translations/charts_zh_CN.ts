@@ -40,4 +40,23 @@
         <translation>本次训练结束</translation>
     </message>
 </context>
+<context>
+    <name>CompareCharts</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Rent</source>
+        <translation>租赁</translation>
+    </message>
+    <message>
+        <source>rent</source>
+        <translation>租赁</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>自有</translation>
+    </message>
+</context>
 </TS>

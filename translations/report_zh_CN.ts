@@ -268,7 +268,7 @@
         <translation>单卡显存</translation>
     </message>
     <message>
-        <source>Where a step's time goes</source>
+        <source>Where a step&apos;s time goes</source>
         <translation>单步时间构成</translation>
     </message>
     <message>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>%1 sequences, %2 tokens</source>
-        <translation>%1 条，%2 token</translation>
+        <translation>%1 条，%2&#x2009;token</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>%1 · %2 on %3 tokens</source>
-        <translation>%1 %2 · %3 token</translation>
+        <translation>%1 %2 · %3&#x2009;token</translation>
     </message>
     <message>
         <source>Customer</source>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>A training run reads %1 tokens in %2 steps. Without interruptions it computes for %3; failures and checkpoints leave %4 of the time for training, which makes %5.</source>
-        <translation>一次训练用 %2 步读入 %1 token。不计中断的计算时间为 %3；扣除故障与检查点后，有效训练时间为 %4，合计 %5。</translation>
+        <translation>一次训练用 %2 步读入 %1&#x2009;token。不计中断的计算时间为 %3；扣除故障与检查点后，有效训练时间为 %4，合计 %5。</translation>
     </message>
     <message>
         <source>Accelerator</source>
@@ -1089,7 +1089,7 @@
         <translation>小时</translation>
     </message>
     <message>
-        <source>Own machines, this run's share</source>
+        <source>Own machines, this run&apos;s share</source>
         <translation>自有集群，本次训练分摊</translation>
     </message>
     <message>
@@ -1153,7 +1153,7 @@
         <translation>按单卡单步计；“已掩盖”为在计算背后进行的比例。</translation>
     </message>
     <message>
-        <source>Solid: the high end of the range, pale: the low end; black line: today's answer; red field: renting is cheaper.</source>
+        <source>Solid: the high end of the range, pale: the low end; black line: today&apos;s answer; red field: renting is cheaper.</source>
         <translation>实色：区间高端；浅色：区间低端；黑线：当前结论；红色区域：租赁更省。</translation>
     </message>
     <message>
@@ -1351,6 +1351,62 @@
     <message>
         <source> (%1 there already)</source>
         <translation>（已有 %1）</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Memory by stage</source>
+        <translation>各级显存</translation>
+    </message>
+    <message>
+        <source>Cost of this run</source>
+        <translation>本次训练的费用</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 相对 %2</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation>全部数值</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>差异项</translation>
+    </message>
+    <message>
+        <source>The parts of a step, every plan on one scale.</source>
+        <translation>单步时间的构成，各方案同一刻度。</translation>
+    </message>
+    <message>
+        <source>This run rented and on own machines, every plan on one scale.</source>
+        <translation>本次训练：租赁与自有机器，各方案同一刻度。</translation>
+    </message>
+    <message>
+        <source>Comparison of plans</source>
+        <translation>方案对比</translation>
+    </message>
+    <message>
+        <source>%1 an hour</source>
+        <translation>%1/小时</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 − %2</source>
+        <translation>%1 − %2</translation>
     </message>
 </context>
 </TS>

@@ -43,6 +43,7 @@ Result<void> applySettings(Scenario& scenario, const std::vector<std::string>& s
 void addAdviseCommand(CLI::App& app, Context& context);
 void addInputCommands(CLI::App& app, Context& context); ///< inputs, new
 void addFindCommand(CLI::App& app, Context& context);
+void addCompareCommand(CLI::App& app, Context& context);
 void addSensitivityCommand(CLI::App& app, Context& context);
 void addSearchCommand(CLI::App& app, Context& context);
 void addReportCommand(CLI::App& app, Context& context);

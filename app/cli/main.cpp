@@ -27,6 +27,7 @@ int runCommands(int argc, char** argv) {
     cli::addInputCommands(app, context);
     cli::addAdviseCommand(app, context);
     cli::addFindCommand(app, context);
+    cli::addCompareCommand(app, context);
     cli::addSensitivityCommand(app, context);
     cli::addSearchCommand(app, context);
     cli::addReportCommand(app, context);

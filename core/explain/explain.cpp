@@ -2,6 +2,7 @@
 
 #include "core/explain/explain_parts.h"
 #include "core/explain/expression.h"
+#include "core/plan/part_ids.h"
 
 #include <array>
 
@@ -9,10 +10,6 @@ namespace rackwright {
 
 namespace {
 
-constexpr std::array<const char*, kTimeParts> kTimeNames{
-    "matmul",          "attention",        "elementwise",     "recompute",    "logits",    "host",
-    "tensor_parallel", "context_parallel", "expert_parallel", "shard_gather", "imbalance", "bubble",
-    "pipeline_send",   "data_parallel",    "optimizer",       "jitter"};
 constexpr std::array<const char*, kMemoryParts> kMemoryNames{
     "weights", "gradients", "optimizer_state", "activations", "logits_memory", "buffers", "overhead"};
 
@@ -29,7 +26,7 @@ std::string memoryFigure(MemoryPart part) {
 }
 
 std::string timeFigure(TimePart part) {
-    return std::string("time.") + kTimeNames[static_cast<std::size_t>(part)];
+    return std::string("time.") + kTimePartIds[static_cast<std::size_t>(part)];
 }
 
 std::optional<Explanation> explainStep(const ExplainContext& context) {
@@ -38,8 +35,8 @@ std::optional<Explanation> explainStep(const ExplainContext& context) {
     Explanation why{"time.step", ArgumentKind::seconds, step.total, {}, false, {}};
     for (std::size_t i = 0; i < kTimeParts; ++i) {
         if (step.parts[i] <= 0) continue;
-        why.formula += (why.formula.empty() ? "" : " + ") + std::string(kTimeNames[i]);
-        why.terms.push_back(computed(kTimeNames[i], ArgumentKind::seconds, step.parts[i]));
+        why.formula += (why.formula.empty() ? "" : " + ") + std::string(kTimePartIds[i]);
+        why.terms.push_back(computed(kTimePartIds[i], ArgumentKind::seconds, step.parts[i]));
     }
     return why;
 }

@@ -2,6 +2,7 @@
 
 #include "core/files/cluster_json.h"
 #include "core/inputs/input_choices.h"
+#include "core/plan/part_ids.h"
 
 #include <array>
 
@@ -16,12 +17,6 @@ constexpr std::array<const char*, 5> kVerdicts{"feasible", "misses_deadline", "o
 constexpr std::array<const char*, 5> kSeverities{"blocks", "costs", "improves", "informs", "confirms"};
 constexpr std::array<const char*, 6> kStatuses{"feasible",      "tight",      "over_memory",
                                                "over_deadline", "over_power", "invalid"};
-constexpr std::array<const char*, kTimeParts> kTimeNames{
-    "matmul",          "attention",        "elementwise",     "recompute",    "logits",    "host",
-    "tensor_parallel", "context_parallel", "expert_parallel", "shard_gather", "imbalance", "bubble",
-    "pipeline_send",   "data_parallel",    "optimizer",       "jitter"};
-constexpr std::array<const char*, kMemoryParts> kMemoryNames{
-    "weights", "gradients", "optimizer", "activations", "logits", "buffers", "overhead"};
 
 template <class Enum, std::size_t N>
 const char* nameOf(const std::array<const char*, N>& names, Enum value) {
@@ -40,7 +35,7 @@ ordered_json memoryJson(const MemoryOutcome& memory) {
     for (const StageMemory& stage : memory.stages) {
         ordered_json parts;
         for (std::size_t i = 0; i < kMemoryParts; ++i)
-            parts[std::string(kMemoryNames[i]) + "_bytes"] = stage.parts[i];
+            parts[std::string(kMemoryPartIds[i]) + "_bytes"] = stage.parts[i];
         stages.push_back({{"device_bytes", stage.device},
                           {"allocated_bytes", stage.allocated},
                           {"layers", stage.layers},
@@ -57,7 +52,7 @@ ordered_json memoryJson(const MemoryOutcome& memory) {
 ordered_json timeJson(const TimeOutcome& time) {
     ordered_json parts;
     for (std::size_t i = 0; i < kTimeParts; ++i)
-        parts[std::string(kTimeNames[i]) + "_s"] = time.step.parts[i];
+        parts[std::string(kTimePartIds[i]) + "_s"] = time.step.parts[i];
     return {{"parts", std::move(parts)},
             {"mfu_causal_pct", time.mfuCausal * 100},
             {"hfu_pct", time.hfu * 100},

@@ -16,6 +16,7 @@ constexpr Room kRooms[] = {
     {"core/plan", 3},      {"core/inputs", 4},    {"core/network", 4},     {"core/memory", 4},
     {"core/speed", 5},     {"core/search", 6},    {"core/cluster", 6},     {"core/cost", 7},
     {"core/advice", 8},    {"core/diagnosis", 8}, {"core/advisor", 9},     {"core/finder", 10},
+    {"core/compare", 10},
     {"core/explain", 10},  {"core/validation", 10}, {"core/files", 4},     {"core/launch", 5},
     {"ui/text", 11},       {"ui/theme", 12},      {"ui/document", 13},     {"ui/pictures", 13},
     {"ui/charts", 13},     {"ui/inputs", 14},     {"ui/views", 14},        {"ui/report", 14},

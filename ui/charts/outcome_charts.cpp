@@ -89,17 +89,6 @@ QString amount(double value, const CostOutcome& cost, const Formatter& format) {
     return format.money(Money::of(value, cost.currency)).text();
 }
 
-/// An axis text: "$25 M" where a figure would say "$25.0 M".
-QString roundAmount(double value, const CostOutcome& cost, const Formatter& format) {
-    Figure figure = format.money(Money::of(value, cost.currency));
-    if (figure.number.contains(QLatin1Char('.'))) {
-        while (figure.number.endsWith(QLatin1Char('0')))
-            figure.number.chop(1);
-        if (figure.number.endsWith(QLatin1Char('.'))) figure.number.chop(1);
-    }
-    return figure.text();
-}
-
 std::vector<CurveLine> costLines(const CostOutcome& cost, const ViewContext& context) {
     std::vector<CurveLine> lines;
     const auto add = [&](const QString& name, double CostPoint::*value, const QColor& color, bool dashed) {
@@ -160,6 +149,16 @@ std::vector<CurveMark> costMarks(const CostOutcome& cost, const Formatter& forma
 
 } // namespace
 
+QString axisAmount(double value, Currency currency, const Formatter& format) {
+    Figure figure = format.money(Money::of(value, currency));
+    if (figure.number.contains(QLatin1Char('.'))) {
+        while (figure.number.endsWith(QLatin1Char('0')))
+            figure.number.chop(1);
+        if (figure.number.endsWith(QLatin1Char('.'))) figure.number.chop(1);
+    }
+    return figure.text();
+}
+
 double curveAt(const std::vector<QPointF>& points, double month) {
     if (points.empty()) return 0;
     const auto after =
@@ -193,7 +192,7 @@ CurvesSpec costChart(const Outcome& outcome, const ViewContext& context, bool de
     spec.lines = costLines(cost, context);
     spec.x = monthAxis(cost);
     spec.y = valueAxis(highestEnd(spec.lines) * 1.04, 4, [&](double value) {
-        return value == 0 ? QStringLiteral("0") : roundAmount(value, cost, context.format);
+        return value == 0 ? QStringLiteral("0") : axisAmount(value, cost.currency, context.format);
     });
     spec.marks = costMarks(cost, context.format, detailed);
     if (cost.hasRent && cost.rentHigh > cost.rentLow)

@@ -15,6 +15,9 @@ StackedBarsSpec memoryChart(const MemoryOutcome& memory, const ViewContext& cont
 /// `detailed` also writes the second crossover; a small card has no room for it.
 CurvesSpec costChart(const Outcome& outcome, const ViewContext& context, bool detailed);
 
+/// An axis text: "$25 M" where a figure would say "$25.0 M".
+QString axisAmount(double value, Currency currency, const Formatter& format);
+
 /// `points` at month `month`, interpolated; the end points beyond them.
 double curveAt(const std::vector<QPointF>& points, double month);
 

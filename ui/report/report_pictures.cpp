@@ -18,6 +18,7 @@ namespace {
 
 constexpr double kRowPixels = 34;      ///< of a memory bar
 constexpr double kBarsFrame = 80;      ///< px for axis, limit texts and legend
+constexpr double kTallestBars = 480;   ///< px
 constexpr double kTornadoRow = 22;     ///< px
 constexpr double kTornadoFrame = 28;   ///< px for the words above
 constexpr double kFrame = 16 * kPoint; ///< padding of a framed picture, both sides
@@ -67,15 +68,17 @@ void addCostCurve(ReportBuilder& report, const ReportSource& source, double heig
                    true);
 }
 
-void addMemoryBars(ReportBuilder& report, const ReportSource& source) {
-    const StackedBarsSpec spec = memoryChart(source.outcome.memory, source.pictures);
-    const ViewContext context = source.pictures;
+void addBars(ReportBuilder& report, const StackedBarsSpec& spec, const ViewContext& context) {
     const double height =
         (kBarsFrame + kRowPixels * double(std::max<std::size_t>(spec.rows.size(), 1))) * kPixel;
-    report.add(Picture{std::min(height, 480 * kPixel), false,
+    report.add(Picture{std::min(height, kTallestBars * kPixel), false,
                        [spec, context](QPainter& painter, const QRectF& area) {
                            paintChart(painter, area, spec, context);
                        }});
+}
+
+void addMemoryBars(ReportBuilder& report, const ReportSource& source) {
+    addBars(report, memoryChart(source.outcome.memory, source.pictures), source.pictures);
     report.caption(text::memorySentence(source.outcome, source.format), true);
 }
 
