@@ -221,6 +221,10 @@
         <source>Keep %1: %2</source>
         <translation>固定%1：%2</translation>
     </message>
+    <message>
+        <source>Compare with the plan</source>
+        <translation>与当前方案对比</translation>
+    </message>
 </context>
 <context>
     <name>rackwright::Card</name>
@@ -1076,6 +1080,14 @@
         <source>Closes this window and stops the search</source>
         <translation>关闭此窗口并停止搜索</translation>
     </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>对比(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Holds the selected cluster against the plan, side by side</source>
+        <translation>将选中的集群与当前方案并排对比</translation>
+    </message>
 </context>
 <context>
     <name>MachinesTable</name>
@@ -1167,6 +1179,138 @@
     <message>
         <source>Copy the formula with its values and sources</source>
         <translation>复制公式及其数值与来源</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::CompareModel</name>
+    <message>
+        <source>%1 · %2 of %3 differ</source>
+        <translation>%1 · 共 %3 项，%2 项不同</translation>
+    </message>
+    <message>
+        <source>Every figure</source>
+        <translation>全部数值</translation>
+    </message>
+    <message>
+        <source>Only what differs</source>
+        <translation>仅差异项</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 相对 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::ComparePage</name>
+    <message>
+        <source>What decides it</source>
+        <translation>差在哪里</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Cost of this run</source>
+        <translation>本次训练的费用</translation>
+    </message>
+    <message>
+        <source>Plans side by side</source>
+        <translation>方案对比</translation>
+    </message>
+    <message>
+        <source>Add a plan</source>
+        <translation>添加方案</translation>
+    </message>
+    <message>
+        <source>Adds a plan to the comparison; four fit</source>
+        <translation>添加一个方案参与对比，最多四个</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Saves the comparison as a PDF</source>
+        <translation>将方案对比保存为 PDF</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Saves the table as a CSV file</source>
+        <translation>将表格保存为 CSV 文件</translation>
+    </message>
+    <message>
+        <source>Back to the plan</source>
+        <translation>返回方案</translation>
+    </message>
+    <message>
+        <source>Leaves the comparison (Esc)</source>
+        <translation>退出对比（Esc）</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>来自文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>This plan as it is &amp;now</source>
+        <translation>当前方案的快照(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Reasons and pictures</source>
+        <translation>原因与图表</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::CompareTableCard</name>
+    <message>
+        <source>Differences</source>
+        <translation>差异项</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Only figures that differ</source>
+        <translation>只看不同的数值</translation>
+    </message>
+    <message>
+        <source>Every figure</source>
+        <translation>全部数值</translation>
+    </message>
+    <message>
+        <source>%1 figures are equal</source>
+        <translation>另有 %1 项相同</translation>
+    </message>
+    <message>
+        <source>Add a plan to hold against this one.</source>
+        <translation>请添加一个方案与当前方案对比。</translation>
+    </message>
+    <message>
+        <source>The plans differ in nothing.</source>
+        <translation>各方案没有任何差异。</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::PlanHeader</name>
+    <message>
+        <source>Plan %1, current · %2</source>
+        <translation>方案 %1（当前）· %2</translation>
+    </message>
+    <message>
+        <source>Plan %1 · %2</source>
+        <translation>方案 %1 · %2</translation>
+    </message>
+    <message>
+        <source>Remove plan %1 from the comparison</source>
+        <translation>将方案 %1 移出对比</translation>
     </message>
 </context>
 </TS>

@@ -103,6 +103,14 @@
         <source>Do not save</source>
         <translation>不保存</translation>
     </message>
+    <message>
+        <source>Save table</source>
+        <translation>保存表格</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
 </context>
 <context>
     <name>rackwright::AccuracyDialog</name>
@@ -491,6 +499,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>“%1” will be in the next report you save.</source>
         <translation>“%1”将收入你下次保存的报告。</translation>
+    </message>
+    <message>
+        <source>The comparison was saved as %1.</source>
+        <translation>方案对比已保存为 %1。</translation>
     </message>
 </context>
 <context>
@@ -908,6 +920,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>键盘快捷键(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare plans</source>
+        <translation>方案对比(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this plan for comparison</source>
+        <translation>留存当前方案用于对比(&amp;K)</translation>
     </message>
 </context>
 <context>

@@ -123,6 +123,11 @@ std::optional<QString> WindowDialogs::pdfPath(QWidget* parent, const QString& pr
                       translated(QT_TRANSLATE_NOOP("dialogs", "PDF (*.pdf)")), QStringLiteral("pdf"));
 }
 
+std::optional<QString> WindowDialogs::csvPath(QWidget* parent, const QString& proposed) {
+    return saveDialog(parent, translated(QT_TRANSLATE_NOOP("dialogs", "Save table")), proposed,
+                      translated(QT_TRANSLATE_NOOP("dialogs", "Table (*.csv)")), QStringLiteral("csv"));
+}
+
 std::optional<QString> WindowDialogs::folderPath(QWidget* parent, const QString& folder) {
     QFileDialog dialog(parent, translated(QT_TRANSLATE_NOOP("dialogs", "Folder for the tables")), folder);
     dialog.setFileMode(QFileDialog::Directory);

@@ -36,6 +36,7 @@ public:
     virtual std::optional<QString> importPath(QWidget* parent, const QString& folder) = 0;
     virtual std::optional<QString> savePath(QWidget* parent, const QString& proposed) = 0;
     virtual std::optional<QString> pdfPath(QWidget* parent, const QString& proposed) = 0;
+    virtual std::optional<QString> csvPath(QWidget* parent, const QString& proposed) = 0;
     virtual std::optional<QString> folderPath(QWidget* parent, const QString& folder) = 0;
     /// True: the plan is to take today's catalogue.
     virtual bool showChanges(QWidget* parent, const PlanChanges& changes, const ViewContext& context) = 0;
@@ -59,6 +60,7 @@ public:
     std::optional<QString> importPath(QWidget* parent, const QString& folder) override;
     std::optional<QString> savePath(QWidget* parent, const QString& proposed) override;
     std::optional<QString> pdfPath(QWidget* parent, const QString& proposed) override;
+    std::optional<QString> csvPath(QWidget* parent, const QString& proposed) override;
     std::optional<QString> folderPath(QWidget* parent, const QString& folder) override;
     bool showChanges(QWidget* parent, const PlanChanges& changes, const ViewContext& context) override;
     void showAccuracy(QWidget* parent, const ValidationReport& report, const ViewContext& context) override;

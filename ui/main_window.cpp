@@ -57,6 +57,7 @@ MainWindow::MainWindow(const WindowParts& parts, QWidget* parent)
     connectReportActions();
     connectPresentation();
     connectFinder();
+    connectCompare();
     connectNotice();
     takeCatalog();
     applyLook();
@@ -285,6 +286,7 @@ void MainWindow::connectResults() {
     connect(m_limits, &LimitsPanel::wayChosen, this, &MainWindow::act);
     connect(m_results, &ResultsView::pageChanged, this, &MainWindow::fold);
     connect(m_results, &ResultsView::candidateChosen, this, &MainWindow::chooseCandidate);
+    connect(m_results, &ResultsView::candidateCompared, this, &MainWindow::compareCandidate);
     connect(m_results, &ResultsView::actionsTriggered, this, &MainWindow::act);
     connect(m_results, &ResultsView::whyRequested, this, &MainWindow::explain);
     connect(m_results, &ResultsView::pictureForReport, this, &MainWindow::addToReport);

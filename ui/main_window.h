@@ -9,6 +9,7 @@
 #include "ui/document/settings.h"
 #include "ui/report/report.h"
 #include "ui/sample_card.h"
+#include "ui/text/compared_plan.h"
 #include "ui/theme/language_manager.h"
 #include "ui/theme/view_context.h"
 
@@ -24,6 +25,7 @@ class QToolBar;
 
 namespace rackwright {
 
+class ComparePage;
 class FindPanel;
 class FirstRunPage;
 class InputPanel;
@@ -65,8 +67,9 @@ public:
     InputPanel& inputPanel() { return *m_panel; }
     WindowActions& actions() { return *m_actions; }
     NoticeStrip& notice() { return *m_notice; }
-    FindPanel* finder() { return m_finder; }   ///< nullptr before it is first shown
-    LimitsPanel* limits() { return m_limits; } ///< nullptr before the first result is shown
+    ComparePage* comparison() { return m_compare; } ///< nullptr before it is first shown
+    FindPanel* finder() { return m_finder; }        ///< nullptr before it is first shown
+    LimitsPanel* limits() { return m_limits; }      ///< nullptr before the first result is shown
     std::shared_ptr<const Outcome> outcome() const { return m_outcome; }
     const ViewContext& context() const { return m_context; }
 
@@ -134,6 +137,18 @@ private:
     bool isPresenting() const;
     ViewContext presentationContext() const;
 
+    // ---- main_window_compare.cpp
+    void connectCompare();
+    bool isComparing() const;
+    void showCompare();
+    void refreshCompare();
+    void addCompared(ComparedPlan plan);
+    void keepForComparison();
+    void compareFile();
+    void compareChanged(const QString& name, const std::vector<FindingAction>& changes);
+    void compareCandidate(const Strategy& strategy);
+    void saveComparison(bool pdf);
+
     // ---- main_window_find.cpp
     void connectFinder();
     void showFinder();
@@ -188,6 +203,8 @@ private:
     InputPanel* m_panel = nullptr;
     ResultsView* m_results = nullptr; ///< made after the first paint
     FindPanel* m_finder = nullptr;
+    ComparePage* m_compare = nullptr;
+    std::vector<ComparedPlan> m_compared;   ///< beside the plan itself
     LimitsPanel* m_limits = nullptr;        ///< with it
     Presentation* m_presentation = nullptr; ///< made when first asked for
     struct BeforePresenting {

@@ -21,6 +21,7 @@ void MainWindow::showFinder() {
         m_finder = new FindPanel(this);
         m_finder->setContext(m_context);
         connect(m_finder, &FindPanel::clusterChosen, this, &MainWindow::act);
+        connect(m_finder, &FindPanel::clusterCompared, this, &MainWindow::compareChanged);
     }
     m_finder->setQuestion(m_document.scenario(), m_document.sharedCatalog());
     m_finder->show();

@@ -11,9 +11,10 @@
 #include "ui/theme/appearance.h"
 #include "ui/theme/segment_switch.h"
 #include "ui/views/card.h"
+#include "ui/views/compare_page.h"
+#include "ui/views/find_panel.h"
 #include "ui/views/results_view.h"
 #include "ui/views/verdict_bar.h"
-#include "ui/views/find_panel.h"
 #include "ui/window_actions.h"
 #include "ui/workspace.h"
 
@@ -64,6 +65,7 @@ void MainWindow::pushContext() {
     m_workspace->setContext(m_context);
     m_status->setContext(m_context);
     if (m_finder != nullptr) m_finder->setContext(m_context);
+    if (m_compare != nullptr) m_compare->setContext(m_context);
     if (isPresenting()) m_presentation->setContext(presentationContext());
     if (m_results == nullptr) return;
     m_results->setContext(m_context);

@@ -71,6 +71,10 @@ void WindowActions::makeEditActions() {
     inputs = make(QKeySequence(Qt::Key_F2));
     findCluster = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
     findCluster->setIcon(lineIcon(IconName::server));
+    compare = make(QKeySequence(Qt::CTRL | Qt::Key_D));
+    compare->setIcon(lineIcon(IconName::compare));
+    compare->setCheckable(true);
+    keep = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D));
     resetAll = make();
     resetAll->setIcon(lineIcon(IconName::reset));
     nextRegion = make(QKeySequence(Qt::Key_F6));
@@ -109,7 +113,7 @@ void WindowActions::fillMenuBar(QMenuBar& bar) {
     m_edit->addAction(find);
     m_plan->addActions({inputs, expert});
     m_plan->addSeparator();
-    m_plan->addAction(findCluster);
+    m_plan->addActions({findCluster, compare, keep});
     m_plan->addSeparator();
     m_plan->addAction(resetAll);
     m_view->addActions(pages);
@@ -132,7 +136,7 @@ void WindowActions::fillToolBar(QToolBar& bar) {
     bar.addSeparator();
     bar.addActions({undo, redo});
     bar.addSeparator();
-    bar.addActions({findCluster, reportPdf});
+    bar.addActions({findCluster, compare, reportPdf});
 }
 
 std::vector<ShortcutLine> WindowActions::shortcutLines() const {
@@ -202,6 +206,8 @@ void WindowActions::setContext(const ViewContext&) {
     word(inputs, tr("Go to &inputs"));
     word(expert, tr("&Expert settings"));
     word(findCluster, tr("Find a &cluster…"), tr("Find a cluster"));
+    word(compare, tr("&Compare plans"), tr("Compare"));
+    word(keep, tr("&Keep this plan for comparison"));
     word(resetAll, tr("&Reset all inputs"));
     word(present, tr("P&resent"));
     word(reportPdf, tr("Save &PDF report…"), tr("Report"));

@@ -67,10 +67,14 @@ void addFigures(Comparison& comparison, std::span<const Outcome* const> plans, c
         row.better = figure.better;
         for (const Outcome* plan : plans)
             row.values.push_back(figure.value(*plan, exchange));
-        const auto unknown = [](const InputValue& value) {
-            return std::holds_alternative<std::monostate>(value);
+        // A part that no plan has is no row: a dense model has no expert traffic.
+        const bool part = figure.kind == ArgumentKind::seconds || figure.kind == ArgumentKind::bytes;
+        const auto nothing = [part](const InputValue& value) {
+            const auto* number = std::get_if<double>(&value);
+            return std::holds_alternative<std::monostate>(value) ||
+                   (part && number != nullptr && *number == 0);
         };
-        if (!std::ranges::all_of(row.values, unknown)) comparison.rows.push_back(std::move(row));
+        if (!std::ranges::all_of(row.values, nothing)) comparison.rows.push_back(std::move(row));
     }
 }
 

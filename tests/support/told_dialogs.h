@@ -40,6 +40,7 @@ public:
     std::optional<QString> importPath(QWidget*, const QString&) override { return path; }
     std::optional<QString> savePath(QWidget*, const QString&) override { return path; }
     std::optional<QString> pdfPath(QWidget*, const QString&) override { return path; }
+    std::optional<QString> csvPath(QWidget*, const QString&) override { return path; }
     std::optional<QString> folderPath(QWidget*, const QString&) override { return path; }
     bool showChanges(QWidget*, const PlanChanges& shown, const ViewContext&) override {
         changes = shown;

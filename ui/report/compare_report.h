@@ -3,23 +3,17 @@
 
 #include "core/compare/compare.h"
 #include "core/plan/catalog.h"
+#include "ui/text/compared_plan.h"
 #include "ui/text/format.h"
 
 #include <QString>
 
-#include <memory>
 #include <vector>
 
 namespace rackwright {
 
-/// What is compared: up to kMostComparedPlans, the first is what the others are held against.
-struct ComparedPlan {
-    QString name;
-    std::shared_ptr<const Outcome> outcome;
-};
-
 struct CompareReport {
-    const std::vector<ComparedPlan>& plans;
+    const std::vector<ComparedPlan>& plans; ///< up to kMostComparedPlans
     const Comparison& comparison;
     const Catalog& catalog; ///< for names
     const Formatter& format;

@@ -140,7 +140,10 @@ void CandidatesCard::fillPinMenu() {
     const Strategy& strategy = candidate->strategy;
     QAction* use = m_pins->addAction(lineIcon(IconName::star), tr("Use this split"), this,
                                      [this, strategy] { emit candidateChosen(strategy); });
-    use->setEnabled(candidate->status != CandidateStatus::invalid);
+    QAction* compare = m_pins->addAction(lineIcon(IconName::compare), tr("Compare with the plan"), this,
+                                         [this, strategy] { emit candidateCompared(strategy); });
+    for (QAction* action : {use, compare})
+        action->setEnabled(candidate->status != CandidateStatus::invalid);
     m_pins->addSeparator();
     for (const auto& [id, value] : pinnedInputs(strategy)) {
         const InputDefinition* input = findInput(id);

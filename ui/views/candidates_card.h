@@ -21,6 +21,7 @@ public:
 
 signals:
     void candidateChosen(const rackwright::Strategy& strategy);
+    void candidateCompared(const rackwright::Strategy& strategy); ///< to be held against the plan
     void candidateSelected(const rackwright::Strategy& strategy);
     void actionsTriggered(const std::vector<rackwright::FindingAction>& actions); ///< pins one degree
 

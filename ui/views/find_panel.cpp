@@ -51,8 +51,9 @@ bool shownBefore(const FoundCluster& a, const FoundCluster& b) {
 FindPanel::FindPanel(QWidget* parent)
     : QDialog(parent), m_summary(new QLabel(this)), m_details(new QLabel(this)),
       m_progress(new QProgressBar(this)), m_table(new DataTable(this)), m_cheapest(new QPushButton(this)),
-      m_fastest(new QPushButton(this)), m_again(new QPushButton(this)), m_open(new QPushButton(this)),
-      m_close(new QPushButton(this)), m_vendorButton(new QToolButton(this)), m_vendorMenu(new QMenu(this)) {
+      m_fastest(new QPushButton(this)), m_again(new QPushButton(this)), m_compare(new QPushButton(this)),
+      m_open(new QPushButton(this)), m_close(new QPushButton(this)), m_vendorButton(new QToolButton(this)),
+      m_vendorMenu(new QMenu(this)) {
     setObjectName(QStringLiteral("findPanel"));
     build();
     m_settle.setSingleShot(true);
@@ -71,6 +72,7 @@ FindPanel::FindPanel(QWidget* parent)
         if (m_result && m_result->fastest) m_table->selectRow(int(*m_result->fastest));
     });
     connect(m_again, &QPushButton::clicked, this, [this] { m_searching ? stop() : start(); });
+    connect(m_compare, &QPushButton::clicked, this, &FindPanel::compareSelected);
     connect(m_open, &QPushButton::clicked, this, &FindPanel::openSelected);
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
     connect(m_vendorMenu, &QMenu::triggered, this, [this](const QAction* action) {
@@ -108,7 +110,7 @@ void FindPanel::build() {
     top->addStretch(1);
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(m_progress, 1);
-    for (QPushButton* button : {m_again, m_open, m_close}) {
+    for (QPushButton* button : {m_again, m_compare, m_open, m_close}) {
         button->setAutoDefault(false); // Enter opens the selected row
         bottom->addWidget(button);
     }
@@ -244,6 +246,7 @@ std::optional<std::size_t> FindPanel::selected() const {
 void FindPanel::describeSelected() {
     const auto index = selected();
     m_open->setEnabled(index.has_value());
+    m_compare->setEnabled(index.has_value());
     if (!index) return m_details->setText(tr("Pick a row to see its dates and what each way costs."));
     const FoundCluster& cluster = m_clusters[*index];
     QString sentence = text::foundSentence(cluster, m_context.format);
@@ -254,6 +257,13 @@ void FindPanel::describeSelected() {
 
 void FindPanel::openSelected() {
     if (const auto index = selected()) emit clusterChosen(changesTo(m_scenario, m_clusters[*index]));
+}
+
+void FindPanel::compareSelected() {
+    const auto index = selected();
+    if (!index) return;
+    const FoundCluster& cluster = m_clusters[*index];
+    emit clusterCompared(QString::fromStdString(cluster.acceleratorName), changesTo(m_scenario, cluster));
 }
 
 void FindPanel::fillVendors() {
@@ -288,6 +298,8 @@ void FindPanel::retranslate() {
     m_cheapest->setToolTip(tr("Selects the cheapest cluster that keeps every limit"));
     m_fastest->setToolTip(tr("Selects the cluster that is done first and keeps every limit"));
     m_again->setToolTip(tr("Searches with the plan's model and limits as they are now"));
+    m_compare->setText(tr("Co&mpare"));
+    m_compare->setToolTip(tr("Holds the selected cluster against the plan, side by side"));
     m_open->setText(tr("&Open as plan"));
     m_open->setToolTip(tr("Makes the selected cluster the plan; one Undo brings the old one back"));
     m_close->setText(tr("C&lose"));

@@ -43,6 +43,8 @@ public:
 signals:
     /// What makes the chosen cluster the plan: one undoable step.
     void clusterChosen(const std::vector<rackwright::FindingAction>& changes);
+    /// The same, to be held against the plan.
+    void clusterCompared(const QString& name, const std::vector<rackwright::FindingAction>& changes);
     void searchEnded();
 
 protected:
@@ -60,6 +62,7 @@ private:
     void showClusters();
     void describeSelected();
     void openSelected();
+    void compareSelected();
     void fillVendors();
     void refreshEnds();
     std::optional<std::size_t> selected() const;
@@ -74,7 +77,7 @@ private:
     QLabel *m_summary, *m_details;
     QProgressBar* m_progress;
     DataTable* m_table;
-    QPushButton *m_cheapest, *m_fastest, *m_again, *m_open, *m_close;
+    QPushButton *m_cheapest, *m_fastest, *m_again, *m_compare, *m_open, *m_close;
     QToolButton* m_vendorButton;
     QMenu* m_vendorMenu;
     QTimer m_settle, m_redraw;

@@ -98,6 +98,7 @@ void ResultsView::makeCards() {
     }
     connect(m_memory, &MemoryCard::stageHovered, m_topology, &TopologyCard::setStage);
     connect(m_candidates, &CandidatesCard::candidateChosen, this, &ResultsView::candidateChosen);
+    connect(m_candidates, &CandidatesCard::candidateCompared, this, &ResultsView::candidateCompared);
     connect(m_findings, &FindingsCard::actionsTriggered, this, &ResultsView::actionsTriggered);
 }
 

@@ -69,6 +69,7 @@ public:
 
 signals:
     void candidateChosen(const rackwright::Strategy& strategy);
+    void candidateCompared(const rackwright::Strategy& strategy);
     void whyRequested(const QString& figureId);
     void actionsTriggered(const std::vector<rackwright::FindingAction>& actions); ///< one undoable step
     void pictureForReport(const QString& title, const QPicture& picture, const QSizeF& size);
