@@ -319,5 +319,25 @@
         <source>Not explained</source>
         <translation>未能解释</translation>
     </message>
+    <message>
+        <source>A step takes %1; the plan predicts %2 (%3).</source>
+        <translation>单步实测 %1，方案预测 %2（%3）。</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>单步合计</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>组成</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
 </context>
 </TS>

@@ -1313,4 +1313,135 @@
         <translation>将方案 %1 移出对比</translation>
     </message>
 </context>
+<context>
+    <name>rackwright::DiagnosisPanel</name>
+    <message>
+        <source>Not a number in the range of this field; it is left out.</source>
+        <translation>不是该项范围内的数字，未采用。</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>What speaks for it</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Nothing that was entered speaks for it; what counts is how common it is.</source>
+        <translation>所填内容中没有支持它的依据，概率只来自它的常见程度。</translation>
+    </message>
+    <message>
+        <source>Measure next:</source>
+        <translation>下一步测量：</translation>
+    </message>
+    <message>
+        <source>Enter a step time or tokens per second to see where measured and predicted time differ.</source>
+        <translation>填写单步时间或每秒 token 数，即可看到实测与预测差在哪里。</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>predicted %1</source>
+        <translation>预测 %1</translation>
+    </message>
+    <message>
+        <source>Diagnose a run</source>
+        <translation>训练诊断</translation>
+    </message>
+    <message>
+        <source>This plan runs, but slower than predicted, or it does not run? Enter what you know; everything is optional.</source>
+        <translation>按此方案训练比预测慢，或者跑不起来？填写已知的情况即可，各项均可留空。</translation>
+    </message>
+    <message>
+        <source>Step time (s)</source>
+        <translation>单步时间（秒）</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>每秒 token 数</translation>
+    </message>
+    <message>
+        <source>GPU utilisation (%)</source>
+        <translation>GPU 利用率（%）</translation>
+    </message>
+    <message>
+        <source>Tensor activity (%)</source>
+        <translation>Tensor 活跃度（%）</translation>
+    </message>
+    <message>
+        <source>Network per GPU (GB/s)</source>
+        <translation>单卡网络吞吐（GB/s）</translation>
+    </message>
+    <message>
+        <source>Waiting for data (%)</source>
+        <translation>等待数据（%）</translation>
+    </message>
+    <message>
+        <source>What is seen</source>
+        <translation>现象</translation>
+    </message>
+    <message>
+        <source>Error text</source>
+        <translation>报错信息</translation>
+    </message>
+    <message>
+        <source>Mean time of an optimizer step, after warm-up</source>
+        <translation>预热之后一个优化器步的平均用时</translation>
+    </message>
+    <message>
+        <source>Of the whole cluster</source>
+        <translation>整个集群合计</translation>
+    </message>
+    <message>
+        <source>What nvidia-smi or its counterpart shows: busy, not how well used</source>
+        <translation>nvidia-smi 或同类工具显示的数值：只说明忙不忙，不说明用得好不好</translation>
+    </message>
+    <message>
+        <source>Share of the time in which the matrix units work, from DCGM or a profiler</source>
+        <translation>矩阵单元工作时间的占比，来自 DCGM 或性能分析工具</translation>
+    </message>
+    <message>
+        <source>Bytes a second that one GPU&apos;s adapter carries while training</source>
+        <translation>训练时单卡网卡每秒传输的字节数</translation>
+    </message>
+    <message>
+        <source>Share of the step in which GPUs wait for the data loader</source>
+        <translation>一步之内等待数据加载的时间占比</translation>
+    </message>
+    <message>
+        <source>In your own words: slow since Monday, every tenth step takes twice as long …</source>
+        <translation>用自己的话描述：周一起变慢，每十步有一步用时加倍……</translation>
+    </message>
+    <message>
+        <source>The lines of the log around the failure</source>
+        <translation>故障前后的日志</translation>
+    </message>
+    <message>
+        <source>Causes, most probable first</source>
+        <translation>可能的原因，按概率排序</translation>
+    </message>
+    <message>
+        <source>The selected cause</source>
+        <translation>选中的原因</translation>
+    </message>
+    <message>
+        <source>Predicted and measured time by part</source>
+        <translation>各部分的预测与实测用时</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r</source>
+        <translation>清空(&amp;R)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+</context>
 </TS>

@@ -933,6 +933,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>&amp;Keep this plan for comparison</source>
         <translation>留存当前方案用于对比(&amp;K)</translation>
     </message>
+    <message>
+        <source>&amp;Diagnose a run…</source>
+        <translation>训练诊断(&amp;D)…</translation>
+    </message>
 </context>
 <context>
     <name>samples</name>

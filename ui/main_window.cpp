@@ -58,6 +58,7 @@ MainWindow::MainWindow(const WindowParts& parts, QWidget* parent)
     connectPresentation();
     connectFinder();
     connectCompare();
+    connectDiagnosis();
     connectNotice();
     takeCatalog();
     applyLook();

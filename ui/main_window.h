@@ -26,6 +26,7 @@ class QToolBar;
 namespace rackwright {
 
 class ComparePage;
+class DiagnosisPanel;
 class FindPanel;
 class FirstRunPage;
 class InputPanel;
@@ -67,9 +68,10 @@ public:
     InputPanel& inputPanel() { return *m_panel; }
     WindowActions& actions() { return *m_actions; }
     NoticeStrip& notice() { return *m_notice; }
-    ComparePage* comparison() { return m_compare; } ///< nullptr before it is first shown
-    FindPanel* finder() { return m_finder; }        ///< nullptr before it is first shown
-    LimitsPanel* limits() { return m_limits; }      ///< nullptr before the first result is shown
+    ComparePage* comparison() { return m_compare; }     ///< nullptr before it is first shown
+    DiagnosisPanel* diagnosis() { return m_diagnosis; } ///< nullptr before it is first shown
+    FindPanel* finder() { return m_finder; }            ///< nullptr before it is first shown
+    LimitsPanel* limits() { return m_limits; }          ///< nullptr before the first result is shown
     std::shared_ptr<const Outcome> outcome() const { return m_outcome; }
     const ViewContext& context() const { return m_context; }
 
@@ -149,6 +151,10 @@ private:
     void compareCandidate(const Strategy& strategy);
     void saveComparison(bool pdf);
 
+    // ---- main_window_diagnosis.cpp
+    void connectDiagnosis();
+    void showDiagnosis();
+
     // ---- main_window_find.cpp
     void connectFinder();
     void showFinder();
@@ -204,6 +210,7 @@ private:
     ResultsView* m_results = nullptr; ///< made after the first paint
     FindPanel* m_finder = nullptr;
     ComparePage* m_compare = nullptr;
+    DiagnosisPanel* m_diagnosis = nullptr;
     std::vector<ComparedPlan> m_compared;   ///< beside the plan itself
     LimitsPanel* m_limits = nullptr;        ///< with it
     Presentation* m_presentation = nullptr; ///< made when first asked for

@@ -12,6 +12,7 @@
 #include "ui/theme/segment_switch.h"
 #include "ui/views/card.h"
 #include "ui/views/compare_page.h"
+#include "ui/views/diagnosis_panel.h"
 #include "ui/views/find_panel.h"
 #include "ui/views/results_view.h"
 #include "ui/views/verdict_bar.h"
@@ -66,6 +67,7 @@ void MainWindow::pushContext() {
     m_status->setContext(m_context);
     if (m_finder != nullptr) m_finder->setContext(m_context);
     if (m_compare != nullptr) m_compare->setContext(m_context);
+    if (m_diagnosis != nullptr) m_diagnosis->setContext(m_context);
     if (isPresenting()) m_presentation->setContext(presentationContext());
     if (m_results == nullptr) return;
     m_results->setContext(m_context);

@@ -75,6 +75,7 @@ void WindowActions::makeEditActions() {
     compare->setIcon(lineIcon(IconName::compare));
     compare->setCheckable(true);
     keep = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D));
+    diagnose = make(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
     resetAll = make();
     resetAll->setIcon(lineIcon(IconName::reset));
     nextRegion = make(QKeySequence(Qt::Key_F6));
@@ -113,7 +114,7 @@ void WindowActions::fillMenuBar(QMenuBar& bar) {
     m_edit->addAction(find);
     m_plan->addActions({inputs, expert});
     m_plan->addSeparator();
-    m_plan->addActions({findCluster, compare, keep});
+    m_plan->addActions({findCluster, compare, keep, diagnose});
     m_plan->addSeparator();
     m_plan->addAction(resetAll);
     m_view->addActions(pages);
@@ -208,6 +209,7 @@ void WindowActions::setContext(const ViewContext&) {
     word(findCluster, tr("Find a &cluster…"), tr("Find a cluster"));
     word(compare, tr("&Compare plans"), tr("Compare"));
     word(keep, tr("&Keep this plan for comparison"));
+    word(diagnose, tr("&Diagnose a run…"));
     word(resetAll, tr("&Reset all inputs"));
     word(present, tr("P&resent"));
     word(reportPdf, tr("Save &PDF report…"), tr("Report"));

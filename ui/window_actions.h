@@ -33,7 +33,7 @@ public:
     void fillToolBarEnd(QToolBar& bar);
 
     QAction *newPlan, *open, *save, *saveAs, *saveForCustomer, *importModel, *quit;
-    QAction *undo, *redo, *find, *inputs, *resetAll, *findCluster, *compare, *keep;
+    QAction *undo, *redo, *find, *inputs, *resetAll, *findCluster, *compare, *keep, *diagnose;
     QAction *reportPdf, *reportCsv;
     QAction *resetLayout, *expert, *switchLanguage, *startPage;
     QAction *nextRegion, *previousRegion;

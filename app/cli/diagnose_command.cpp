@@ -1,5 +1,6 @@
-// "diagnose": causes of a slow or failing run, ranked, as JSON.
+// "diagnose": causes of a slow or failing run, ranked, as JSON or text.
 #include "app/cli/command.h"
+#include "app/cli/text_table.h"
 #include "core/files/scenario_file.h"
 #include "core/validation/observed_run.h"
 #include "ui/text/diagnosis_words.h"
@@ -16,8 +17,11 @@ using nlohmann::ordered_json;
 
 constexpr std::size_t kDiagnosisFileLimit = 1u << 20; ///< bytes
 
+constexpr std::size_t kTextCauses = 5; ///< of a text; the JSON has them all
+
 struct DiagnoseOptions {
     std::string path;
+    std::string format = "json";
     std::string language = "en";
 };
 
@@ -45,6 +49,30 @@ ordered_json gapJson(const MeasuredGap& gap) {
             {"parts", std::move(parts)}};
 }
 
+void printGap(Context& context, const MeasuredGap& gap, const Formatter& format) {
+    context.out << '\n' << text::gapSentence(gap, format).toStdString() << '\n';
+    TextTable table;
+    for (const text::GapLine& line : text::gapLines(gap, format))
+        table.rows.push_back(
+            {line.name.toStdString(), line.predicted.toStdString(), line.measured.toStdString()});
+    table.rows.insert(table.rows.begin(), {"", text::gapHeader(text::GapColumn::predicted).toStdString(),
+                                           text::gapHeader(text::GapColumn::measured).toStdString()});
+    context.out << asText(table).substr(1);
+}
+
+/// Likely causes with what speaks for them and what to measure next, then the gap by component.
+void print(Context& context, const Diagnosis& diagnosis, const Formatter& format) {
+    for (std::size_t i = 0; i < kTextCauses; ++i) {
+        const DiagnosedCause& cause = diagnosis.causes[i];
+        context.out << text::probabilityText(cause.probability, format).toStdString() << "  "
+                    << text::causeName(cause.cause).toStdString() << '\n';
+        for (const Error& reason : cause.evidence)
+            context.out << "      " << text::evidenceText(reason, format).toStdString() << '\n';
+        context.out << "      → " << text::measurementText(cause.nextMeasurement).toStdString() << '\n';
+    }
+    if (diagnosis.gap) printGap(context, *diagnosis.gap, format);
+}
+
 void run(Context& context, const DiagnoseOptions& options) {
     const Result<std::string> bytes = readFile(options.path, kDiagnosisFileLimit);
     if (!bytes) return report(context, bytes.error());
@@ -52,6 +80,7 @@ void run(Context& context, const DiagnoseOptions& options) {
     if (!observed) return report(context, observed.error());
     const Formatter format = useLanguage(options.language);
     const Diagnosis diagnosis = diagnose(*observed);
+    if (options.format == "text") return print(context, diagnosis, format);
     ordered_json causes = ordered_json::array();
     for (const DiagnosedCause& cause : diagnosis.causes)
         causes.push_back(causeJson(cause, format));
@@ -69,6 +98,8 @@ void addDiagnoseCommand(CLI::App& app, Context& context) {
         ->add_option("FILE", options->path,
                      "JSON: keys of a run sheet, counters, error_text, symptom; all optional")
         ->required();
+    command->add_option("--format", options->format, "text or json (default)")
+        ->check(CLI::IsMember({"text", "json"}));
     command->add_option("--lang", options->language, "Language of evidence and next measurement")
         ->check(CLI::IsMember({"en", "zh"}));
     command->callback([options, &context] { run(context, *options); });

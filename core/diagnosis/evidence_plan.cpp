@@ -2,20 +2,15 @@
 // from the prediction.
 #include "core/diagnosis/evidence.h"
 #include "core/memory/memory_model.h"
+#include "core/plan/part_ids.h"
 #include "core/speed/step_time.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace rackwright {
 
 namespace {
-
-constexpr std::array<const char*, kTimeParts> kPartIds{
-    "matmul",          "attention",        "elementwise",     "recompute",    "logits",    "host",
-    "tensor_parallel", "context_parallel", "expert_parallel", "shard_gather", "imbalance", "bubble",
-    "pipeline_send",   "data_parallel",    "optimizer",       "jitter"};
 
 bool computable(const ObservedRun& run) {
     return run.job && run.machine && run.strategy && run.job->model.layers > 0 && run.job->model.hidden > 0 &&
@@ -121,7 +116,7 @@ std::optional<MeasuredGap> measuredGap(const ObservedRun& run) {
     gap.high = gap.predicted * outcome.highFactor;
     gap.measured = *run.stepSeconds;
     for (std::size_t i = 0; i < kTimeParts; ++i)
-        if (outcome.step.parts[i] > 0) gap.parts.push_back({kPartIds[i], outcome.step.parts[i], {}});
+        if (outcome.step.parts[i] > 0) gap.parts.push_back({kTimePartIds[i], outcome.step.parts[i], {}});
     if (run.tensorActive) {
         const double peak = matmulPeak(run.job->recipe.precision, *run.machine);
         const double ideal = outcome.step.hardwareFlops / peak / run.strategy->accelerators();

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -195,6 +196,11 @@ QString causeName(Cause cause) {
     return QCoreApplication::translate("diagnosis", kCauseNames[static_cast<std::size_t>(cause)]);
 }
 
+QString probabilityText(double probability, const Formatter& format) {
+    if (probability < 0.005) return QStringLiteral("< ") + format.percent(0.01, 0).text();
+    return format.percent(std::min(probability, 0.99), 0).text();
+}
+
 QString evidenceText(const Error& evidence, const Formatter& format) {
     return filledIn(translated(kEvidence, evidence.id), evidence.arguments, format);
 }
@@ -205,6 +211,39 @@ QString measurementText(std::string_view id) {
 
 QString gapPartName(std::string_view id) {
     return translated(kGapParts, id);
+}
+
+QString gapSentence(const MeasuredGap& gap, const Formatter& format) {
+    return QCoreApplication::translate("diagnosis", "A step takes %1; the plan predicts %2 (%3).")
+        .arg(format.duration(gap.measured).text(), format.duration(gap.predicted).text(),
+             format.range(format.duration(gap.low, gap.predicted), format.duration(gap.high, gap.predicted)));
+}
+
+std::vector<GapLine> gapLines(const MeasuredGap& gap, const Formatter& format) {
+    const double whole = std::max(gap.predicted, gap.measured);
+    const auto seconds = [&](double value) { return format.partOf(value, whole).text(); };
+    const QString dash = QStringLiteral("—");
+    std::vector<GapLine> lines;
+    for (const GapPart& part : gap.parts) {
+        const bool counted = part.predicted > 0;
+        lines.push_back({gapPartName(part.id), counted ? seconds(part.predicted) : dash,
+                         part.measured ? seconds(*part.measured) : dash});
+    }
+    lines.push_back(
+        {QCoreApplication::translate("diagnosis", "Step"), seconds(gap.predicted), seconds(gap.measured)});
+    return lines;
+}
+
+QString gapHeader(GapColumn column) {
+    switch (column) {
+    case GapColumn::part:
+        return QCoreApplication::translate("diagnosis", "Part");
+    case GapColumn::predicted:
+        return QCoreApplication::translate("diagnosis", "Predicted");
+    case GapColumn::measured:
+        break;
+    }
+    return QCoreApplication::translate("diagnosis", "Measured");
 }
 
 bool knowsDiagnosis(std::string_view id) {
