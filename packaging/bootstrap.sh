@@ -80,6 +80,15 @@ run_tests() {
     ctest --test-dir build/bootstrap --output-on-failure -j "$(nproc)" -LE long --timeout 300
 }
 
+fuzz_seeds() { # target; a fresh folder of the real files that the target starts from
+    local seeds=build/fuzz/seeds/$1
+    rm -rf "$seeds"
+    mkdir -p "$seeds"
+    if [ -d "tests/fuzz/corpus/$1" ]; then cp "tests/fuzz/corpus/$1"/* "$seeds"; fi
+    if [ "$1" = fuzz_scenario ]; then cp resources/samples/*.rackwright "$seeds"; fi
+    printf '%s\n' "$seeds"
+}
+
 run_long_tests() {
     install_missing "${long_packages[@]}"
     say "Long tests"
@@ -90,9 +99,11 @@ run_long_tests() {
     cmake --preset tsan && cmake --build --preset tsan && ctest --preset tsan -L core -LE "long|bench"
     say "Fuzzing, one minute a target"
     cmake --preset fuzz && cmake --build --preset fuzz
-    local target
+    local target seeds
     for target in build/fuzz/tests/fuzz/fuzz_*; do
-        [ -f "$target" ] && [ -x "$target" ] && "$target" -max_total_time=60 -max_len=65536 -timeout=10
+        [ -f "$target" ] && [ -x "$target" ] || continue
+        seeds=$(fuzz_seeds "$(basename "$target")")
+        "$target" -max_total_time=60 -max_len=65536 -timeout=10 "$seeds"
     done
     say "Coverage"
     cmake --preset coverage && cmake --build --preset coverage && ctest --test-dir build/coverage -LE "long|bench"
