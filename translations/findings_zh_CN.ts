@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>The closest split needs {required} on one accelerator; your limit is {limit} of {capacity}.</source>
-        <translation>最接近的切分方式单卡需要 {required}，而上限为 {limit}（可用显存 {capacity}）。</translation>
+        <translation>最接近的切分方式单卡需要&#x2009;{required}，而上限为&#x2009;{limit}（可用显存&#x2009;{capacity}）。</translation>
     </message>
     <message>
         <source>No split matches your settings.</source>
@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>With the pinned dimensions no valid strategy uses all {accelerators} accelerators.</source>
-        <translation>在已固定的并行维度下，没有合法的策略能用满 {accelerators} 张卡。</translation>
+        <translation>在已固定的并行维度下，没有合法的策略能用满&#x2009;{accelerators}&#x2009;张卡。</translation>
     </message>
     <message>
         <source>Memory is tight.</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>The fullest stage holds {used} of {capacity}: {free} free. A common margin is 10 %, cautious advice says 20 to 30 %.</source>
-        <translation>最满的一级占用 {used}，可用 {capacity}，余量 {free}。通常留 10 %，保守的建议是 20 %–30 %。</translation>
+        <translation>最满的一级占用&#x2009;{used}，可用&#x2009;{capacity}，余量&#x2009;{free}。通常留&#x2009;10&#x2009;%，保守的建议是&#x2009;20&#x2009;%–30&#x2009;%。</translation>
     </message>
     <message>
         <source>Test the memory before you commit.</source>
@@ -33,15 +33,15 @@
     </message>
     <message>
         <source>The prediction of {used} may be off by {band}, and that range crosses the capacity of {capacity}.</source>
-        <translation>预测占用 {used}，误差可达 {band}，这一范围跨过了可用显存 {capacity}。</translation>
+        <translation>预测占用&#x2009;{used}，误差可达&#x2009;{band}，这一范围跨过了可用显存&#x2009;{capacity}。</translation>
     </message>
     <message>
         <source>It fits with room.</source>
         <translation>显存有余量。</translation>
     </message>
     <message>
-        <source>The fullest stage holds {used} of {capacity}: {free} free, more than the prediction's error of {band}.</source>
-        <translation>最满的一级占用 {used}，可用 {capacity}，余量 {free}，大于预测误差 {band}。</translation>
+        <source>The fullest stage holds {used} of {capacity}: {free} free, more than the prediction&apos;s error of {band}.</source>
+        <translation>最满的一级占用&#x2009;{used}，可用&#x2009;{capacity}，余量&#x2009;{free}，大于预测误差&#x2009;{band}。</translation>
     </message>
     <message>
         <source>Memory is left over.</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>{free} of {capacity} stays unused at the fastest split; fewer accelerators or a smaller part could hold the model.</source>
-        <translation>最快的切分方式下 {capacity} 中有 {free} 未使用；减少卡数或换用显存较小的型号也能装下。</translation>
+        <translation>最快的切分方式下&#x2009;{capacity}&#x2009;中有&#x2009;{free}&#x2009;未使用；减少卡数或换用显存较小的型号也能装下。</translation>
     </message>
     <message>
         <source>The stages are uneven.</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Stage {stage} holds {most}, the mean is {mean}: one stage decides for all.</source>
-        <translation>第 {stage} 级占用 {most}，平均为 {mean}：由最满的一级决定整体。</translation>
+        <translation>第&#x2009;{stage}&#x2009;级占用&#x2009;{most}，平均为&#x2009;{mean}：由最满的一级决定整体。</translation>
     </message>
     <message>
         <source>The host memory is too small.</source>
@@ -65,55 +65,55 @@
     </message>
     <message>
         <source>Offloaded states need {required} in every server, which has {capacity}.</source>
-        <translation>卸载到主机的状态每台需要 {required}，而服务器只有 {capacity}。</translation>
+        <translation>卸载到主机的状态每台需要&#x2009;{required}，而服务器只有&#x2009;{capacity}。</translation>
     </message>
     <message>
         <source>Use {servers} {servers:server|servers}.</source>
-        <translation>增加到 {servers} 台服务器。</translation>
+        <translation>增加到&#x2009;{servers}&#x2009;台服务器。</translation>
     </message>
     <message>
         <source>Spread over {servers} servers instead of {now} the states fit, within your power limit.</source>
-        <translation>由 {now} 台增加到 {servers} 台后各项状态可以装下，且不超过功率上限。</translation>
+        <translation>由&#x2009;{now}&#x2009;台增加到&#x2009;{servers}&#x2009;台后各项状态可以装下，且不超过功率上限。</translation>
     </message>
     <message>
         <source>Use {servers} {servers:server|servers}</source>
-        <translation>改为 {servers} 台</translation>
+        <translation>改为&#x2009;{servers}&#x2009;台</translation>
     </message>
     <message>
         <source>Allow {share} of the memory.</source>
-        <translation>允许使用 {share} 的显存。</translation>
+        <translation>允许使用&#x2009;{share}&#x2009;的显存。</translation>
     </message>
     <message>
         <source>Your limit of {now} is what stands in the way; at {share} a split fits, with little left for surprises.</source>
-        <translation>受限于你设定的 {now}；放宽到 {share} 即可装下，但余量很小。</translation>
+        <translation>受限于你设定的&#x2009;{now}；放宽到&#x2009;{share}&#x2009;即可装下，但余量很小。</translation>
     </message>
     <message>
         <source>Allow {share}</source>
-        <translation>放宽到 {share}</translation>
+        <translation>放宽到&#x2009;{share}</translation>
     </message>
     <message>
         <source>Shorten the sequence to {sequence}.</source>
-        <translation>把序列长度缩短到 {sequence}。</translation>
+        <translation>把序列长度缩短到&#x2009;{sequence}。</translation>
     </message>
     <message>
         <source>At {sequence} tokens instead of {now} the activations fit on the same accelerators.</source>
-        <translation>由 {now} 缩短到 {sequence} 后，激活值可以装进同样的卡。</translation>
+        <translation>由&#x2009;{now}&#x2009;缩短到&#x2009;{sequence}&#x2009;后，激活值可以装进同样的卡。</translation>
     </message>
     <message>
         <source>Use {sequence} tokens</source>
-        <translation>改为 {sequence}</translation>
+        <translation>改为&#x2009;{sequence}</translation>
     </message>
     <message>
         <source>Keep the optimizer in 8 bits.</source>
-        <translation>改用 8 位优化器。</translation>
+        <translation>改用&#x2009;8&#x2009;位优化器。</translation>
     </message>
     <message>
         <source>8-bit Adam saves six bytes a parameter, and that is enough here.</source>
-        <translation>8 位 Adam 每个参数节省 6 字节，在这里已经足够。</translation>
+        <translation>8&#x2009;位&#x2009;Adam&#x2009;每个参数节省&#x2009;6&#x2009;字节，在这里已经足够。</translation>
     </message>
     <message>
         <source>Use 8-bit Adam</source>
-        <translation>改用 8 位 Adam</translation>
+        <translation>改用&#x2009;8&#x2009;位&#x2009;Adam</translation>
     </message>
     <message>
         <source>Let the search choose the split.</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Without your {pins} pinned {pins:dimension|dimensions} a split fits.</source>
-        <translation>取消 {pins} 个固定的维度后即可装下。</translation>
+        <translation>取消&#x2009;{pins}&#x2009;个固定的维度后即可装下。</translation>
     </message>
     <message>
         <source>Set to automatic</source>
@@ -129,15 +129,15 @@
     </message>
     <message>
         <source>Choose {accelerator}.</source>
-        <translation>换用 {accelerator}。</translation>
+        <translation>换用&#x2009;{accelerator}。</translation>
     </message>
     <message>
         <source>With {memory_gb} GB a card the same number of servers is enough.</source>
-        <translation>单卡 {memory_gb} GB，同样数量的服务器即可装下。</translation>
+        <translation>单卡&#x2009;{memory_gb}&#x2009;GB，同样数量的服务器即可装下。</translation>
     </message>
     <message>
         <source>Choose {accelerator}</source>
-        <translation>换用 {accelerator}</translation>
+        <translation>换用&#x2009;{accelerator}</translation>
     </message>
     <message>
         <source>No single change makes it fit.</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Training takes {days} ({low} to {high}); you asked for {deadline}.</source>
-        <translation>训练需要 {days}（{low} 至 {high}），而上限为 {deadline}。</translation>
+        <translation>训练需要&#x2009;{days}（{low}&#x2009;至&#x2009;{high}），而上限为&#x2009;{deadline}。</translation>
     </message>
     <message>
         <source>The deadline is at risk.</source>
@@ -161,15 +161,15 @@
     </message>
     <message>
         <source>Training takes {days}, but one run in ten would take longer than {high}, past your {deadline}.</source>
-        <translation>预计 {days}，但有十分之一的可能超过 {high}，晚于上限 {deadline}。</translation>
+        <translation>预计&#x2009;{days}，但有十分之一的可能超过&#x2009;{high}，晚于上限&#x2009;{deadline}。</translation>
     </message>
     <message>
         <source>{servers} instead of {now} finish in {days} at {power} and keep your other limits.</source>
-        <translation>由 {now} 台增加到 {servers} 台，{days} 完成，功率 {power}，其余约束不变。</translation>
+        <translation>由&#x2009;{now}&#x2009;台增加到&#x2009;{servers}&#x2009;台，{days}&#x2009;完成，功率&#x2009;{power}，其余约束不变。</translation>
     </message>
     <message>
         <source>Train on {tokens} tokens.</source>
-        <translation>减少到 {tokens} token。</translation>
+        <translation>减少到&#x2009;{tokens}&#x2009;token。</translation>
     </message>
     <message>
         <source>That is what this cluster finishes by your deadline.</source>
@@ -177,23 +177,23 @@
     </message>
     <message>
         <source>Use {tokens} tokens</source>
-        <translation>改为 {tokens}</translation>
+        <translation>改为&#x2009;{tokens}</translation>
     </message>
     <message>
         <source>Train in FP8.</source>
-        <translation>改用 FP8 训练。</translation>
+        <translation>改用&#x2009;FP8&#x2009;训练。</translation>
     </message>
     <message>
         <source>In FP8 the same cluster finishes in {days} and keeps your other limits; check the loss curve on a short run first.</source>
-        <translation>同一集群用 FP8 只需 {days}，其余约束不变；请先用短程训练核对损失曲线。</translation>
+        <translation>同一集群用&#x2009;FP8&#x2009;只需&#x2009;{days}，其余约束不变；请先用短程训练核对损失曲线。</translation>
     </message>
     <message>
         <source>Use FP8</source>
-        <translation>改用 FP8</translation>
+        <translation>改用&#x2009;FP8</translation>
     </message>
     <message>
         <source>Allow {days}.</source>
-        <translation>把工期放宽到 {days}。</translation>
+        <translation>把工期放宽到&#x2009;{days}。</translation>
     </message>
     <message>
         <source>The plan stands as it is when the deadline moves.</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Allow {days}</source>
-        <translation>放宽到 {days}</translation>
+        <translation>放宽到&#x2009;{days}</translation>
     </message>
     <message>
         <source>The deadline holds.</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>Training takes {days}; even the slow end of the band, {high}, is within {deadline}.</source>
-        <translation>训练需要 {days}；即使按误差带的慢端 {high} 计算，也在 {deadline} 之内。</translation>
+        <translation>训练需要&#x2009;{days}；即使按误差带的慢端&#x2009;{high}&#x2009;计算，也在&#x2009;{deadline}&#x2009;之内。</translation>
     </message>
     <message>
         <source>Buying comes too late.</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Delivery and acceptance take {delivery}, so a bought cluster finishes after {days}; your deadline is {deadline}.</source>
-        <translation>交货与验收需要 {delivery}，购置的集群要到第 {days} 才能完成训练，而上限为 {deadline}。</translation>
+        <translation>交货与验收需要&#x2009;{delivery}，购置的集群要到第&#x2009;{days}&#x2009;才能完成训练，而上限为&#x2009;{deadline}。</translation>
     </message>
     <message>
         <source>The power limit is exceeded.</source>
@@ -225,27 +225,27 @@
     </message>
     <message>
         <source>Training draws {power} at the meter, your limit is {limit}; feeds have to carry {peak}.</source>
-        <translation>训练时电表功率 {power}，上限 {limit}；供电回路须按 {peak} 配置。</translation>
+        <translation>训练时电表功率&#x2009;{power}，上限&#x2009;{limit}；供电回路须按&#x2009;{peak}&#x2009;配置。</translation>
     </message>
     <message>
         <source>Use only {servers} {servers:server|servers}.</source>
-        <translation>减少到 {servers} 台服务器。</translation>
+        <translation>减少到&#x2009;{servers}&#x2009;台服务器。</translation>
     </message>
     <message>
         <source>{servers} instead of {now} draw {power} and finish in {days}, within your other limits.</source>
-        <translation>由 {now} 台减少到 {servers} 台，功率 {power}，{days} 完成，其余约束不变。</translation>
+        <translation>由&#x2009;{now}&#x2009;台减少到&#x2009;{servers}&#x2009;台，功率&#x2009;{power}，{days}&#x2009;完成，其余约束不变。</translation>
     </message>
     <message>
         <source>Allow {power}.</source>
-        <translation>把功率上限放宽到 {power}。</translation>
+        <translation>把功率上限放宽到&#x2009;{power}。</translation>
     </message>
     <message>
         <source>The plan stands as it is when the site can supply {power}.</source>
-        <translation>只要机房能够供给 {power}，当前方案无需改动。</translation>
+        <translation>只要机房能够供给&#x2009;{power}，当前方案无需改动。</translation>
     </message>
     <message>
         <source>Allow {power}</source>
-        <translation>放宽到 {power}</translation>
+        <translation>放宽到&#x2009;{power}</translation>
     </message>
     <message>
         <source>Plan for {cooling}.</source>
@@ -253,15 +253,15 @@
     </message>
     <message>
         <source>A rack of {servers} {servers:server|servers} draws up to {rack}, more than a room with plain air cooling carries.</source>
-        <translation>每柜 {servers} 台服务器，最高 {rack}，超出普通风冷机房的能力。</translation>
+        <translation>每柜&#x2009;{servers}&#x2009;台服务器，最高&#x2009;{rack}，超出普通风冷机房的能力。</translation>
     </message>
     <message>
-        <source>The server's power is an estimate.</source>
+        <source>The server&apos;s power is an estimate.</source>
         <translation>服务器功率为估算值。</translation>
     </message>
     <message>
         <source>Nobody published a training measurement of {server}; ask the supplier for its measured and maximum power.</source>
-        <translation>{server} 没有公开的训练实测功率，请向供应商索取实测值和最大值。</translation>
+        <translation>{server}&#x2009;没有公开的训练实测功率，请向供应商索取实测值和最大值。</translation>
     </message>
     <message>
         <source>The budget is exceeded.</source>
@@ -269,19 +269,19 @@
     </message>
     <message>
         <source>The cheaper of renting and buying costs {cost}; your limit is {budget}.</source>
-        <translation>租赁与购置中较低的一项为 {cost}，而预算为 {budget}。</translation>
+        <translation>租赁与购置中较低的一项为&#x2009;{cost}，而预算为&#x2009;{budget}。</translation>
     </message>
     <message>
         <source>Allow {cost}.</source>
-        <translation>把预算放宽到 {cost}。</translation>
+        <translation>把预算放宽到&#x2009;{cost}。</translation>
     </message>
     <message>
         <source>The plan stands as it is when the budget covers {cost}.</source>
-        <translation>预算达到 {cost} 时，当前方案无需改动。</translation>
+        <translation>预算达到&#x2009;{cost}&#x2009;时，当前方案无需改动。</translation>
     </message>
     <message>
         <source>Allow {cost}</source>
-        <translation>放宽到 {cost}</translation>
+        <translation>放宽到&#x2009;{cost}</translation>
     </message>
     <message>
         <source>Tensor parallel stays on the fast links.</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>All {tp} ranks of a tensor-parallel group share one domain of {domain}; waiting for them costs {share} of the step.</source>
-        <translation>TP 组的 {tp} 张卡都在同一个 {domain} 卡互联域内，未掩盖的通信占单步时间的 {share}。</translation>
+        <translation>TP&#x2009;组的&#x2009;{tp}&#x2009;张卡都在同一个&#x2009;{domain}&#x2009;卡互联域内，未掩盖的通信占单步时间的&#x2009;{share}。</translation>
     </message>
     <message>
         <source>Keep tensor parallel inside the server.</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>{tp} ranks span more than one domain of {domain}: they talk at {rate} and cost {share} of the step.</source>
-        <translation>TP {tp} 超出了 {domain} 卡的互联域，只能以 {rate} 通信，占单步时间的 {share}。</translation>
+        <translation>TP&#x2009;{tp}&#x2009;超出了&#x2009;{domain}&#x2009;卡的互联域，只能以&#x2009;{rate}&#x2009;通信，占单步时间的&#x2009;{share}。</translation>
     </message>
     <message>
         <source>{dimension} is what the step waits for.</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>{share} of the step ({seconds} of {busy} on the wire) is not hidden behind computation, at {rate} per accelerator.</source>
-        <translation>链路上共 {busy}，其中 {seconds}（单步的 {share}）未被计算掩盖，单卡带宽 {rate}。</translation>
+        <translation>链路上共&#x2009;{busy}，其中&#x2009;{seconds}（单步的&#x2009;{share}）未被计算掩盖，单卡带宽&#x2009;{rate}。</translation>
     </message>
     <message>
         <source>The leaf switches are oversubscribed.</source>
@@ -313,11 +313,11 @@
     </message>
     <message>
         <source>At {ratio} : 1 the traffic between servers costs {share} of the step.</source>
-        <translation>收敛比 {ratio} : 1 时，服务器之间的通信占单步时间的 {share}。</translation>
+        <translation>收敛比&#x2009;{ratio}&#x2009;:&#x2009;1&#x2009;时，服务器之间的通信占单步时间的&#x2009;{share}。</translation>
     </message>
     <message>
         <source>Use 1 : 1</source>
-        <translation>改为 1 : 1</translation>
+        <translation>改为&#x2009;1&#x2009;:&#x2009;1</translation>
     </message>
     <message>
         <source>The servers have no network.</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>{server} has no compute adapter in the catalogue, so several of them cannot train together.</source>
-        <translation>目录中 {server} 没有计算网卡，多台无法共同训练。</translation>
+        <translation>目录中&#x2009;{server}&#x2009;没有计算网卡，多台无法共同训练。</translation>
     </message>
     <message>
         <source>The network between servers is fast enough.</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>What runs between servers hides behind computation: {share} of the step is left.</source>
-        <translation>跨服务器的通信基本被计算掩盖，仅剩单步时间的 {share}。</translation>
+        <translation>跨服务器的通信基本被计算掩盖，仅剩单步时间的&#x2009;{share}。</translation>
     </message>
     <message>
         <source>Give the pipeline more micro-batches.</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>{micro_batches} micro-batches in {stages} stages leave {share} of the step idle; {wanted} or more keep it busy. A larger global batch or fewer replicas bring them.</source>
-        <translation>{stages} 级流水线只有 {micro_batches} 个微批，气泡占 {share}；建议不少于 {wanted} 个，可加大全局批或减少副本数。</translation>
+        <translation>{stages}&#x2009;级流水线只有&#x2009;{micro_batches}&#x2009;个微批，气泡占&#x2009;{share}；建议不少于&#x2009;{wanted}&#x2009;个，可加大全局批或减少副本数。</translation>
     </message>
     <message>
         <source>Stop recomputing.</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>The memory has room without it: {gain} faster, {days} saved.</source>
-        <translation>不重计算也装得下：提速 {gain}，节省 {days}。</translation>
+        <translation>不重计算也装得下：提速&#x2009;{gain}，节省&#x2009;{days}。</translation>
     </message>
     <message>
         <source>A simpler split is nearly as fast.</source>
@@ -365,11 +365,11 @@
     </message>
     <message>
         <source>FP8 would pay.</source>
-        <translation>改用 FP8 有收益。</translation>
+        <translation>改用&#x2009;FP8&#x2009;有收益。</translation>
     </message>
     <message>
         <source>The same plan in FP8 is {gain} faster: {days} saved. Check the loss curve on a short run first.</source>
-        <translation>同一方案用 FP8 提速 {gain}，节省 {days}。请先用短程训练核对损失曲线。</translation>
+        <translation>同一方案用&#x2009;FP8&#x2009;提速&#x2009;{gain}，节省&#x2009;{days}。请先用短程训练核对损失曲线。</translation>
     </message>
     <message>
         <source>Overlap the gradient exchange.</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>{stack} sends gradients after the backward pass; {share} of the step waits for it.</source>
-        <translation>{stack} 在反向结束后才通信，单步时间的 {share} 在等待。</translation>
+        <translation>{stack}&#x2009;在反向结束后才通信，单步时间的&#x2009;{share}&#x2009;在等待。</translation>
     </message>
     <message>
         <source>The global batch is large.</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>{batch} is more than four times the near-optimal {optimal} for this compute budget: extra sequences teach little.</source>
-        <translation>全局批 {batch}，超过该算力预算下近似最优值 {optimal} 的四倍，多出的样本收益很小。</translation>
+        <translation>全局批&#x2009;{batch}，超过该算力预算下近似最优值&#x2009;{optimal}&#x2009;的四倍，多出的样本收益很小。</translation>
     </message>
     <message>
         <source>A larger batch would keep the cluster busy.</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>{batch} over {replicas} replicas leaves {micro_batches} micro-batches each; up to about {optimal} trains as well.</source>
-        <translation>全局批 {batch} 分给 {replicas} 个副本，每个只有 {micro_batches} 个微批；加到约 {optimal} 训练效果相当。</translation>
+        <translation>全局批&#x2009;{batch}&#x2009;分给&#x2009;{replicas}&#x2009;个副本，每个只有&#x2009;{micro_batches}&#x2009;个微批；加到约&#x2009;{optimal}&#x2009;训练效果相当。</translation>
     </message>
     <message>
         <source>Double the batch</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>{tokens} tokens are {ratio} times the compute-optimal {optimal}: a smaller model would reach the same loss for less.</source>
-        <translation>{tokens} token 是计算最优值 {optimal} 的 {ratio} 倍；更小的模型用更少算力即可达到同样的损失。</translation>
+        <translation>{tokens}&#x2009;token&#x2009;是计算最优值&#x2009;{optimal}&#x2009;的&#x2009;{ratio}&#x2009;倍；更小的模型用更少算力即可达到同样的损失。</translation>
     </message>
     <message>
         <source>The model is trained past compute-optimal.</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>{tokens} tokens are {ratio} times the compute-optimal {optimal}: usual when the model has to be cheap to serve.</source>
-        <translation>{tokens} token 是计算最优值 {optimal} 的 {ratio} 倍；为降低推理成本时这样做很常见。</translation>
+        <translation>{tokens}&#x2009;token&#x2009;是计算最优值&#x2009;{optimal}&#x2009;的&#x2009;{ratio}&#x2009;倍；为降低推理成本时这样做很常见。</translation>
     </message>
     <message>
         <source>Gradient accumulation carries the batch.</source>
@@ -421,15 +421,15 @@
     </message>
     <message>
         <source>{micro_batches} micro-batches a step reach {batch} without more memory and without loss of quality.</source>
-        <translation>每步累积 {micro_batches} 个微批，达到 {batch}，不增加显存，也不影响效果。</translation>
+        <translation>每步累积&#x2009;{micro_batches}&#x2009;个微批，达到&#x2009;{batch}，不增加显存，也不影响效果。</translation>
     </message>
     <message>
         <source>Spare servers to keep: {spares}.</source>
-        <translation>准备 {spares} 台备机。</translation>
+        <translation>准备&#x2009;{spares}&#x2009;台备机。</translation>
     </message>
     <message>
         <source>About {interruptions} {interruptions:interruption|interruptions} in {days}; with repairs of {repair}, {spares} {spares:spare keeps|spares keep} all {servers} running 99 % of the time.</source>
-        <translation>{days} 内约有 {interruptions} 次中断；返修 {repair} 时，{spares} 台备机可在 99 % 的时间里保证 {servers} 台在线。</translation>
+        <translation>{days}&#x2009;内约有&#x2009;{interruptions}&#x2009;次中断；返修&#x2009;{repair}&#x2009;时，{spares}&#x2009;台备机可在&#x2009;99&#x2009;%&#x2009;的时间里保证&#x2009;{servers}&#x2009;台在线。</translation>
     </message>
     <message>
         <source>The spares are cold.</source>
@@ -437,23 +437,23 @@
     </message>
     <message>
         <source>{spares} {spares:spare finds|spares find} no free leaf ports; racking one takes about {swap} an interruption, {lost} over the run.</source>
-        <translation>{spares} 台备机没有空闲的叶交换机端口；平均每次中断需换机 {swap}，全程合计 {lost}。</translation>
+        <translation>{spares}&#x2009;台备机没有空闲的叶交换机端口；平均每次中断需换机&#x2009;{swap}，全程合计&#x2009;{lost}。</translation>
     </message>
     <message>
         <source>Interruptions cost {lost}.</source>
-        <translation>中断造成 {lost} 损失。</translation>
+        <translation>中断造成&#x2009;{lost}&#x2009;损失。</translation>
     </message>
     <message>
         <source>Goodput is {goodput}: an interruption every {between}, {restart} to be back. Automatic detection and restart are worth most here.</source>
-        <translation>有效训练时间占比 {goodput}：平均每 {between} 中断一次，恢复需 {restart}。自动检测与自动重启收益最大。</translation>
+        <translation>有效训练时间占比&#x2009;{goodput}：平均每&#x2009;{between}&#x2009;中断一次，恢复需&#x2009;{restart}。自动检测与自动重启收益最大。</translation>
     </message>
     <message>
         <source>Save a checkpoint every {interval}.</source>
-        <translation>每 {interval} 保存一次检查点。</translation>
+        <translation>每&#x2009;{interval}&#x2009;保存一次检查点。</translation>
     </message>
     <message>
         <source>One is {size_gb} GB; with an interruption every {between} the storage has to take {rate}.</source>
-        <translation>单个检查点 {size_gb} GB；平均每 {between} 中断一次，存储写入带宽应达到 {rate}。</translation>
+        <translation>单个检查点&#x2009;{size_gb}&#x2009;GB；平均每&#x2009;{between}&#x2009;中断一次，存储写入带宽应达到&#x2009;{rate}。</translation>
     </message>
     <message>
         <source>Save checkpoints in the background.</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>Each save stops training for {stall}; asynchronous saving gives back {saved}.</source>
-        <translation>每次保存使训练停顿 {stall}；改为异步可节省 {saved}。</translation>
+        <translation>每次保存使训练停顿&#x2009;{stall}；改为异步可节省&#x2009;{saved}。</translation>
     </message>
     <message>
         <source>Save in the background</source>
@@ -473,15 +473,15 @@
     </message>
     <message>
         <source>A new cluster fails {rate} times per 1 000 node-days; a week of load tests finds the weak parts first.</source>
-        <translation>新集群每千节点日约 {rate} 次故障；先跑一周压力测试可以提前发现薄弱部件。</translation>
+        <translation>新集群每千节点日约&#x2009;{rate}&#x2009;次故障；先跑一周压力测试可以提前发现薄弱部件。</translation>
     </message>
     <message>
         <source>{accelerator} cannot be delivered to {destination}.</source>
-        <translation>{accelerator} 无法交付到{destination}。</translation>
+        <translation>{accelerator}&#x2009;无法交付到{destination}。</translation>
     </message>
     <message>
         <source>Export rules of {date} do not allow it. Choose another part, or overrule this if you have written confirmation.</source>
-        <translation>按 {date} 的出口规定不允许。请另选型号；如有书面确认，可以手动放行。</translation>
+        <translation>按&#x2009;{date}&#x2009;的出口规定不允许。请另选型号；如有书面确认，可以手动放行。</translation>
     </message>
     <message>
         <source>Overrule</source>
@@ -489,15 +489,15 @@
     </message>
     <message>
         <source>{accelerator} needs an export licence for {destination}.</source>
-        <translation>{accelerator} 交付到{destination}需要出口许可。</translation>
+        <translation>{accelerator}&#x2009;交付到{destination}需要出口许可。</translation>
     </message>
     <message>
         <source>State of {date}; ask the supplier for the licence before you plan a date.</source>
-        <translation>截至 {date}；排期前请向供应商确认许可。</translation>
+        <translation>截至&#x2009;{date}；排期前请向供应商确认许可。</translation>
     </message>
     <message>
         <source>Ask whether {accelerator} can be delivered to {destination}.</source>
-        <translation>请确认 {accelerator} 能否交付到{destination}。</translation>
+        <translation>请确认&#x2009;{accelerator}&#x2009;能否交付到{destination}。</translation>
     </message>
     <message>
         <source>The catalogue has no rule for it.</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>{accelerator} is no longer sold new.</source>
-        <translation>{accelerator} 已停产。</translation>
+        <translation>{accelerator}&#x2009;已停产。</translation>
     </message>
     <message>
         <source>Plan for used parts, spares and the end of support.</source>
@@ -513,35 +513,35 @@
     </message>
     <message>
         <source>{accelerator} is only announced.</source>
-        <translation>{accelerator} 仅为预告产品。</translation>
+        <translation>{accelerator}&#x2009;仅为预告产品。</translation>
     </message>
     <message>
-        <source>Its figures are the maker's plan; dates and prices may move.</source>
+        <source>Its figures are the maker&apos;s plan; dates and prices may move.</source>
         <translation>参数来自厂商规划，上市时间和价格都可能变化。</translation>
     </message>
     <message>
         <source>No published run backs {accelerator}.</source>
-        <translation>{accelerator} 没有公开的训练实测。</translation>
+        <translation>{accelerator}&#x2009;没有公开的训练实测。</translation>
     </message>
     <message>
-        <source>Its speed follows from its generation's constants; run a short benchmark before you sign.</source>
+        <source>Its speed follows from its generation&apos;s constants; run a short benchmark before you sign.</source>
         <translation>速度由同代产品的常数推算；签约前请先跑短程测试。</translation>
     </message>
     <message>
         <source>{accelerator} has no FP8.</source>
-        <translation>{accelerator} 不支持 FP8。</translation>
+        <translation>{accelerator}&#x2009;不支持&#x2009;FP8。</translation>
     </message>
     <message>
         <source>It computes FP8 recipes at its 16-bit rate at best.</source>
-        <translation>FP8 配方最多只能按 16 位速率计算。</translation>
+        <translation>FP8&#x2009;配方最多只能按&#x2009;16&#x2009;位速率计算。</translation>
     </message>
     <message>
         <source>Use BF16</source>
-        <translation>改用 BF16</translation>
+        <translation>改用&#x2009;BF16</translation>
     </message>
     <message>
         <source>What circulates about {accelerator} is wrong.</source>
-        <translation>{accelerator} 的流传数据有误。</translation>
+        <translation>{accelerator}&#x2009;的流传数据有误。</translation>
     </message>
     <message>
         <source>Not true: {figure}. The catalogue keeps what the data sheet says for dense matrices.</source>
@@ -549,11 +549,11 @@
     </message>
     <message>
         <source>Buying pays after {month_kept}.</source>
-        <translation>{month_kept} 后购置更划算。</translation>
+        <translation>{month_kept}&#x2009;后购置更划算。</translation>
     </message>
     <message>
         <source>At {utilisation} use the purchase is paid back after {month_kept} even without resale, {month} with it. Renting wins below {break_even_rent} per GPU-hour; today it is {rent}.</source>
-        <translation>利用率 {utilisation} 时，不计残值 {month_kept} 达到盈亏平衡，计残值 {month}。租价低于每卡时 {break_even_rent} 时租赁更划算，当前为 {rent}。</translation>
+        <translation>利用率&#x2009;{utilisation}&#x2009;时，不计残值&#x2009;{month_kept}&#x2009;达到盈亏平衡，计残值&#x2009;{month}。租价低于每卡时&#x2009;{break_even_rent}&#x2009;时租赁更划算，当前为&#x2009;{rent}。</translation>
     </message>
     <message>
         <source>Buy only if you can sell again.</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>At {utilisation} use buying wins after {month} when the accelerators are sold at the end of {horizon}; without resale renting stays cheaper.</source>
-        <translation>利用率 {utilisation} 时，若在 {horizon} 末出售加速卡，{month} 后购置更划算；不计残值则租赁始终更便宜。</translation>
+        <translation>利用率&#x2009;{utilisation}&#x2009;时，若在&#x2009;{horizon}&#x2009;末出售加速卡，{month}&#x2009;后购置更划算；不计残值则租赁始终更便宜。</translation>
     </message>
     <message>
         <source>Rent, do not buy.</source>
@@ -569,15 +569,15 @@
     </message>
     <message>
         <source>Over {horizon} at {utilisation} use buying never becomes cheaper: it would need a rent above {break_even_rent} per GPU-hour, today it is {rent}.</source>
-        <translation>在 {horizon}、利用率 {utilisation} 下购置不会更划算：租价须高于每卡时 {break_even_rent}，而当前为 {rent}。</translation>
+        <translation>在&#x2009;{horizon}、利用率&#x2009;{utilisation}&#x2009;下购置不会更划算：租价须高于每卡时&#x2009;{break_even_rent}，而当前为&#x2009;{rent}。</translation>
     </message>
     <message>
         <source>This run: {rent} rented, {own} on own machines.</source>
-        <translation>本次训练：租赁 {rent}，自有 {own}。</translation>
+        <translation>本次训练：租赁&#x2009;{rent}，自有&#x2009;{own}。</translation>
     </message>
     <message>
-        <source>Like with like: the owned figure is this run's share of capital and operation over the horizon; the rent is {provider}'s.</source>
-        <translation>同口径比较：自有一项为本次训练分摊的资本与运行费用，租价取自 {provider}。</translation>
+        <source>Like with like: the owned figure is this run&apos;s share of capital and operation over the horizon; the rent is {provider}&apos;s.</source>
+        <translation>同口径比较：自有一项为本次训练分摊的资本与运行费用，租价取自&#x2009;{provider}。</translation>
     </message>
     <message>
         <source>Own machines would stand idle too much.</source>
@@ -585,11 +585,11 @@
     </message>
     <message>
         <source>At {utilisation} use renting is cheaper; owning needs {break_even_use} or more.</source>
-        <translation>利用率 {utilisation} 时租赁更便宜；购置需要达到 {break_even_use}。</translation>
+        <translation>利用率&#x2009;{utilisation}&#x2009;时租赁更便宜；购置需要达到&#x2009;{break_even_use}。</translation>
     </message>
     <message>
         <source>No rental offer for {accelerator} in {destination}.</source>
-        <translation>{destination}没有 {accelerator} 的租赁报价。</translation>
+        <translation>{destination}没有&#x2009;{accelerator}&#x2009;的租赁报价。</translation>
     </message>
     <message>
         <source>Enter an offer you have received to compare renting with buying.</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>No purchase price for {server}.</source>
-        <translation>没有 {server} 的购置价格。</translation>
+        <translation>没有&#x2009;{server}&#x2009;的购置价格。</translation>
     </message>
     <message>
         <source>Enter a quotation as the server price to compare buying with renting.</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>{lines} {lines:line has|lines have} no price.</source>
-        <translation>{lines} 项没有价格。</translation>
+        <translation>{lines}&#x2009;项没有价格。</translation>
     </message>
     <message>
         <source>What has no price counts as zero in the total; ask for quotations.</source>
@@ -613,15 +613,15 @@
     </message>
     <message>
         <source>{prices} {prices:price is|prices are} old.</source>
-        <translation>{prices} 项价格已过时。</translation>
+        <translation>{prices}&#x2009;项价格已过时。</translation>
     </message>
     <message>
         <source>The oldest is {age} behind the price book; confirm before quoting.</source>
-        <translation>最旧的一项比价格库早 {age}，报价前请核实。</translation>
+        <translation>最旧的一项比价格库早&#x2009;{age}，报价前请核实。</translation>
     </message>
     <message>
         <source>{share} of the purchase rests on estimates.</source>
-        <translation>购置总价中 {share} 为估算。</translation>
+        <translation>购置总价中&#x2009;{share}&#x2009;为估算。</translation>
     </message>
     <message>
         <source>They are marked in the bill of materials; replace them with quotations.</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>The same run costs {low} to {high} depending on the provider; the plan uses {provider} at {rent}. Cheap offers may lack the fast network between servers.</source>
-        <translation>同一训练因供应商不同，费用在 {low} 至 {high} 之间；方案采用 {provider} 的 {rent}。低价实例可能没有服务器间高速网络。</translation>
+        <translation>同一训练因供应商不同，费用在&#x2009;{low}&#x2009;至&#x2009;{high}&#x2009;之间；方案采用&#x2009;{provider}&#x2009;的&#x2009;{rent}。低价实例可能没有服务器间高速网络。</translation>
     </message>
     <message>
         <source>Tensor parallel traffic</source>
@@ -770,6 +770,46 @@
     <message>
         <source>{added} more servers ask for more than the feeds can still give.</source>
         <translation>新增 {added} 台服务器所需功率超过供电余量。</translation>
+    </message>
+    <message>
+        <source>{accelerator} is not licensed for data centres.</source>
+        <translation>{accelerator} 的许可不允许用于数据中心。</translation>
+    </message>
+    <message>
+        <source>The licence of its driver excludes them: plan single servers outside a data centre, or a part that is made for one.</source>
+        <translation>其驱动许可协议排除数据中心部署：请按机房之外的单台服务器规划，或改用数据中心级加速卡。</translation>
+    </message>
+    <message>
+        <source>Without a scale-up link, {share} of the step waits for traffic.</source>
+        <translation>没有卡间高速互联，单步有 {share} 的时间在等待通信。</translation>
+    </message>
+    <message>
+        <source>{accelerator} sends everything over PCIe, and between servers over the network. Fewer, larger accelerators usually cost less for this.</source>
+        <translation>{accelerator} 的全部通信都走 PCIe，跨服务器再走网络。换用更少、更强的加速卡通常更省。</translation>
+    </message>
+    <message>
+        <source>Full fine-tuning</source>
+        <translation>全参数微调</translation>
+    </message>
+    <message>
+        <source>LoRA</source>
+        <translation>LoRA</translation>
+    </message>
+    <message>
+        <source>QLoRA</source>
+        <translation>QLoRA</translation>
+    </message>
+    <message>
+        <source>{servers} × {server} can fine-tune this model.</source>
+        <translation>{servers} × {server} 可以微调这个模型。</translation>
+    </message>
+    <message>
+        <source>{task} fits on what is there. One click makes it a plan, with {tokens} tokens to start from; set the size of your own data then.</source>
+        <translation>现有设备放得下{task}。一键即可转为微调方案，数据量暂按 {tokens} token 计，请再改为您的实际数据量。</translation>
+    </message>
+    <message>
+        <source>Plan the fine-tune</source>
+        <translation>转为微调方案</translation>
     </message>
 </context>
 </TS>

@@ -1266,7 +1266,7 @@
         <translation>未能识别：{option}</translation>
     </message>
     <message>
-        <source>Not stated, the framework's default is taken: {field}</source>
+        <source>Not stated, the framework&apos;s default is taken: {field}</source>
         <translation>文件未给出，按框架默认值处理：{field}</translation>
     </message>
     <message>
@@ -1648,6 +1648,49 @@
     <message>
         <source>The inventory has {piece} entries; 64 are read.</source>
         <translation>自有资源共有 {piece} 条，最多读取 64 条。</translation>
+    </message>
+</context>
+<context>
+    <name>find</name>
+    <message>
+        <source>trains %1, at most %2 (P90)</source>
+        <translation>训练 %1，最长 %2（P90）</translation>
+    </message>
+    <message>
+        <source>rent %1, done on %2</source>
+        <translation>租用 %1，%2 完成</translation>
+    </message>
+    <message>
+        <source>buy %1, done on %2</source>
+        <translation>购买 %1，%2 完成</translation>
+    </message>
+    <message>
+        <source>%1 clusters considered, %2 planned in full, the others proven worse.</source>
+        <translation>共考虑 %1 种集群，完整规划了 %2 种，其余可证明更差。</translation>
+    </message>
+    <message>
+        <source>No cluster keeps every limit: %1 considered, %2 planned in full. The nearest ones follow.</source>
+        <translation>没有集群能满足全部限制：共考虑 %1 种，完整规划了 %2 种。最接近的如下。</translation>
+    </message>
+    <message>
+        <source>breaks a limit</source>
+        <translation>超出限制</translation>
+    </message>
+    <message>
+        <source>rent</source>
+        <translation>租用</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>购买</translation>
+    </message>
+    <message>
+        <source>rent, then own</source>
+        <translation>先租后买</translation>
+    </message>
+    <message>
+        <source>buy and rent for %1 until it arrives: %2, done on %3</source>
+        <translation>购买并在到货前租用 %1：%2，%3 完成</translation>
     </message>
 </context>
 <context>
@@ -2209,7 +2252,7 @@
         <translation>把握度</translation>
     </message>
     <message>
-        <source>Chance with which the calendar days that are promised shall be kept; from a simulation of interruptions and of the step time's band.</source>
+        <source>Chance with which the calendar days that are promised shall be kept; from a simulation of interruptions and of the step time&apos;s band.</source>
         <translation>按期完成所承诺日历天数的概率；由对中断次数与步时误差带的模拟得出。</translation>
     </message>
     <message>
@@ -2225,7 +2268,7 @@
         <translation>空闲叶端口</translation>
     </message>
     <message>
-        <source>Ports still free on the present leaf switches, at the network's link rate. Automatic: not known, not limited.</source>
+        <source>Ports still free on the present leaf switches, at the network&apos;s link rate. Automatic: not known, not limited.</source>
         <translation>现有叶交换机上仍空闲的端口数（按网络链路速率计）。自动：未知，不作限制。</translation>
     </message>
     <message>
@@ -2241,7 +2284,7 @@
         <translation>可用电力</translation>
     </message>
     <message>
-        <source>Power still to be had at the room's feeds, for machines added to those already there. Automatic: not known, not limited.</source>
+        <source>Power still to be had at the room&apos;s feeds, for machines added to those already there. Automatic: not known, not limited.</source>
         <translation>机房供电中仍可分配给新增设备的功率。自动：未知，不作限制。</translation>
     </message>
 </context>
@@ -2294,6 +2337,33 @@
     <message>
         <source>A bridge can join two cards at %1 GB/s, both directions together.</source>
         <translation>两张卡可加装桥接器，双向合计 %1 GB/s。</translation>
+    </message>
+</context>
+<context>
+    <name>sensitivity</name>
+    <message>
+        <source>%1: does not fit</source>
+        <translation>%1：放不下</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3 would end the run %4 sooner, with %5 servers instead of %6.</source>
+        <translation>%1：由 %3 放宽到 %2，可提前 %4 完成，服务器由 %6 台改为 %5 台。</translation>
+    </message>
+    <message>
+        <source>%1: each day more would save %2, up to %3 with %4 servers instead of %5.</source>
+        <translation>%1：每放宽一天约省 %2，放宽到 %3 为止，服务器由 %5 台改为 %4 台。</translation>
+    </message>
+    <message>
+        <source>Rent price</source>
+        <translation>租赁价格</translation>
+    </message>
+    <message>
+        <source>Resale value</source>
+        <translation>残值</translation>
     </message>
 </context>
 <context>
@@ -2498,65 +2568,13 @@
     </message>
     <message numerus="yes">
         <source>%1 server(s)</source>
-        <translation><numerusform>%1 台服务器</numerusform></translation>
+        <translation>
+            <numerusform>%1 台服务器</numerusform>
+        </translation>
     </message>
     <message>
         <source>Inventory</source>
         <translation>自有资源</translation>
-    </message>
-</context>
-<context>
-    <name>sensitivity</name>
-    <message>
-        <source>%1: does not fit</source>
-        <translation>%1：放不下</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <translation>%1：%2，%3</translation>
-    </message>
-    <message>
-        <source>%1: %2 instead of %3 would end the run %4 sooner, with %5 servers instead of %6.</source>
-        <translation>%1：由 %3 放宽到 %2，可提前 %4 完成，服务器由 %6 台改为 %5 台。</translation>
-    </message>
-    <message>
-        <source>%1: each day more would save %2, up to %3 with %4 servers instead of %5.</source>
-        <translation>%1：每放宽一天约省 %2，放宽到 %3 为止，服务器由 %5 台改为 %4 台。</translation>
-    </message>
-    <message>
-        <source>Rent price</source>
-        <translation>租赁价格</translation>
-    </message>
-    <message>
-        <source>Resale value</source>
-        <translation>残值</translation>
-    </message>
-</context>
-<context>
-    <name>find</name>
-    <message>
-        <source>trains %1, at most %2 (P90)</source>
-        <translation>训练 %1，最长 %2（P90）</translation>
-    </message>
-    <message>
-        <source>rent %1, done on %2</source>
-        <translation>租用 %1，%2 完成</translation>
-    </message>
-    <message>
-        <source>buy %1, done on %2</source>
-        <translation>购买 %1，%2 完成</translation>
-    </message>
-    <message>
-        <source>renting %1 until a purchase arrives costs %2</source>
-        <translation>采购到货前先租 %1，需 %2</translation>
-    </message>
-    <message>
-        <source>%1 clusters considered, %2 planned in full, the others proven worse.</source>
-        <translation>共考虑 %1 种集群，完整规划了 %2 种，其余可证明更差。</translation>
-    </message>
-    <message>
-        <source>No cluster keeps every limit: %1 considered, %2 planned in full. The nearest ones follow.</source>
-        <translation>没有集群能满足全部限制：共考虑 %1 种，完整规划了 %2 种。最接近的如下。</translation>
     </message>
 </context>
 </TS>

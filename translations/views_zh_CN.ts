@@ -70,6 +70,76 @@
     </message>
 </context>
 <context>
+    <name>FindTable</name>
+    <message>
+        <source>Cluster</source>
+        <translation>集群</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>并行切分</translation>
+    </message>
+    <message>
+        <source>Training, P50 – P90</source>
+        <translation>训练时间，P50 – P90</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成日期</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>days from the start to the last token</source>
+        <translation>从开工到训练完成的天数</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>past the deadline</source>
+        <translation>超过工期上限</translation>
+    </message>
+    <message>
+        <source>over the budget</source>
+        <translation>超出预算</translation>
+    </message>
+    <message>
+        <source>none is both cheaper and sooner</source>
+        <translation>没有既更便宜又更早的方案</translation>
+    </message>
+</context>
+<context>
+    <name>MachinesTable</name>
+    <message>
+        <source>About</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
     <name>MemoryTable</name>
     <message>
         <source>Stage</source>
@@ -349,6 +419,123 @@
     </message>
 </context>
 <context>
+    <name>rackwright::CompareModel</name>
+    <message>
+        <source>%1 · %2 of %3 differ</source>
+        <translation>%1 · 共 %3 项，%2 项不同</translation>
+    </message>
+    <message>
+        <source>Every figure</source>
+        <translation>全部数值</translation>
+    </message>
+    <message>
+        <source>Only what differs</source>
+        <translation>仅差异项</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 相对 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::ComparePage</name>
+    <message>
+        <source>What decides it</source>
+        <translation>差在哪里</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>单步时间</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Cost of this run</source>
+        <translation>本次训练的费用</translation>
+    </message>
+    <message>
+        <source>Plans side by side</source>
+        <translation>方案对比</translation>
+    </message>
+    <message>
+        <source>Add a plan</source>
+        <translation>添加方案</translation>
+    </message>
+    <message>
+        <source>Adds a plan to the comparison; four fit</source>
+        <translation>添加一个方案参与对比，最多四个</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Saves the comparison as a PDF</source>
+        <translation>将方案对比保存为 PDF</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Saves the table as a CSV file</source>
+        <translation>将表格保存为 CSV 文件</translation>
+    </message>
+    <message>
+        <source>Back to the plan</source>
+        <translation>返回方案</translation>
+    </message>
+    <message>
+        <source>Leaves the comparison (Esc)</source>
+        <translation>退出对比（Esc）</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>来自文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>This plan as it is &amp;now</source>
+        <translation>当前方案的快照(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Reasons and pictures</source>
+        <translation>原因与图表</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::CompareTableCard</name>
+    <message>
+        <source>Differences</source>
+        <translation>差异项</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Only figures that differ</source>
+        <translation>只看不同的数值</translation>
+    </message>
+    <message>
+        <source>Every figure</source>
+        <translation>全部数值</translation>
+    </message>
+    <message>
+        <source>%1 figures are equal</source>
+        <translation>另有 %1 项相同</translation>
+    </message>
+    <message>
+        <source>Add a plan to hold against this one.</source>
+        <translation>请添加一个方案与当前方案对比。</translation>
+    </message>
+    <message>
+        <source>The plans differ in nothing.</source>
+        <translation>各方案没有任何差异。</translation>
+    </message>
+</context>
+<context>
     <name>rackwright::CostCard</name>
     <message>
         <source>Rent or buy, cumulative</source>
@@ -401,6 +588,280 @@
     <message>
         <source>Buy, no resale</source>
         <translation>购置，无残值</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::DiagnosisPanel</name>
+    <message>
+        <source>Not a number in the range of this field; it is left out.</source>
+        <translation>不是该项范围内的数字，未采用。</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>What speaks for it</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Nothing that was entered speaks for it; what counts is how common it is.</source>
+        <translation>所填内容中没有支持它的依据，概率只来自它的常见程度。</translation>
+    </message>
+    <message>
+        <source>Measure next:</source>
+        <translation>下一步测量：</translation>
+    </message>
+    <message>
+        <source>Enter a step time or tokens per second to see where measured and predicted time differ.</source>
+        <translation>填写单步时间或每秒 token 数，即可看到实测与预测差在哪里。</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>predicted %1</source>
+        <translation>预测 %1</translation>
+    </message>
+    <message>
+        <source>Diagnose a run</source>
+        <translation>训练诊断</translation>
+    </message>
+    <message>
+        <source>This plan runs, but slower than predicted, or it does not run? Enter what you know; everything is optional.</source>
+        <translation>按此方案训练比预测慢，或者跑不起来？填写已知的情况即可，各项均可留空。</translation>
+    </message>
+    <message>
+        <source>Step time (s)</source>
+        <translation>单步时间（秒）</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>每秒 token 数</translation>
+    </message>
+    <message>
+        <source>GPU utilisation (%)</source>
+        <translation>GPU 利用率（%）</translation>
+    </message>
+    <message>
+        <source>Tensor activity (%)</source>
+        <translation>Tensor 活跃度（%）</translation>
+    </message>
+    <message>
+        <source>Network per GPU (GB/s)</source>
+        <translation>单卡网络吞吐（GB/s）</translation>
+    </message>
+    <message>
+        <source>Waiting for data (%)</source>
+        <translation>等待数据（%）</translation>
+    </message>
+    <message>
+        <source>What is seen</source>
+        <translation>现象</translation>
+    </message>
+    <message>
+        <source>Error text</source>
+        <translation>报错信息</translation>
+    </message>
+    <message>
+        <source>Mean time of an optimizer step, after warm-up</source>
+        <translation>预热之后一个优化器步的平均用时</translation>
+    </message>
+    <message>
+        <source>Of the whole cluster</source>
+        <translation>整个集群合计</translation>
+    </message>
+    <message>
+        <source>What nvidia-smi or its counterpart shows: busy, not how well used</source>
+        <translation>nvidia-smi 或同类工具显示的数值：只说明忙不忙，不说明用得好不好</translation>
+    </message>
+    <message>
+        <source>Share of the time in which the matrix units work, from DCGM or a profiler</source>
+        <translation>矩阵单元工作时间的占比，来自 DCGM 或性能分析工具</translation>
+    </message>
+    <message>
+        <source>Bytes a second that one GPU&apos;s adapter carries while training</source>
+        <translation>训练时单卡网卡每秒传输的字节数</translation>
+    </message>
+    <message>
+        <source>Share of the step in which GPUs wait for the data loader</source>
+        <translation>一步之内等待数据加载的时间占比</translation>
+    </message>
+    <message>
+        <source>In your own words: slow since Monday, every tenth step takes twice as long …</source>
+        <translation>用自己的话描述：周一起变慢，每十步有一步用时加倍……</translation>
+    </message>
+    <message>
+        <source>The lines of the log around the failure</source>
+        <translation>故障前后的日志</translation>
+    </message>
+    <message>
+        <source>Causes, most probable first</source>
+        <translation>可能的原因，按概率排序</translation>
+    </message>
+    <message>
+        <source>The selected cause</source>
+        <translation>选中的原因</translation>
+    </message>
+    <message>
+        <source>Predicted and measured time by part</source>
+        <translation>各部分的预测与实测用时</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r</source>
+        <translation>清空(&amp;R)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::FindPanel</name>
+    <message>
+        <source>Searching the catalogue… %1 clusters planned so far.</source>
+        <translation>正在搜索目录……已规划 %1 种集群。</translation>
+    </message>
+    <message>
+        <source>The search was stopped. The list is not complete.</source>
+        <translation>搜索已停止，列表不完整。</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Search &amp;again</source>
+        <translation>重新搜索(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Cheapest: %1</source>
+        <translation>最便宜(&amp;C)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Cheapest</source>
+        <translation>最便宜(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Fastest: %1</source>
+        <translation>最快(&amp;F)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Fastest</source>
+        <translation>最快(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Pick a row to see its dates and what each way costs.</source>
+        <translation>选择一行，查看各方式的完成日期与费用。</translation>
+    </message>
+    <message>
+        <source>Vendors: all</source>
+        <translation>厂商：不限</translation>
+    </message>
+    <message>
+        <source>Vendors: %1</source>
+        <translation>厂商：%1</translation>
+    </message>
+    <message>
+        <source>Find a cluster</source>
+        <translation>查找集群</translation>
+    </message>
+    <message>
+        <source>Found clusters</source>
+        <translation>找到的集群</translation>
+    </message>
+    <message>
+        <source>State of the search</source>
+        <translation>搜索状态</translation>
+    </message>
+    <message>
+        <source>The selected cluster</source>
+        <translation>所选集群</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>搜索进度</translation>
+    </message>
+    <message>
+        <source>Allowed vendors</source>
+        <translation>允许的厂商</translation>
+    </message>
+    <message>
+        <source>Only accelerators of the ticked vendors; none ticked: all of them</source>
+        <translation>只考虑勾选厂商的加速卡；都不勾选则不限</translation>
+    </message>
+    <message>
+        <source>Selects the cheapest cluster that keeps every limit</source>
+        <translation>选中满足全部限制的最便宜集群</translation>
+    </message>
+    <message>
+        <source>Selects the cluster that is done first and keeps every limit</source>
+        <translation>选中满足全部限制且最早完成的集群</translation>
+    </message>
+    <message>
+        <source>Searches with the plan&apos;s model and limits as they are now</source>
+        <translation>按方案当前的模型和限制搜索</translation>
+    </message>
+    <message>
+        <source>&amp;Open as plan</source>
+        <translation>作为方案打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Makes the selected cluster the plan; one Undo brings the old one back</source>
+        <translation>将所选集群设为当前方案；撤销一次即可恢复原方案</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Closes this window and stops the search</source>
+        <translation>关闭此窗口并停止搜索</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>对比(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Holds the selected cluster against the plan, side by side</source>
+        <translation>将选中的集群与当前方案并排对比</translation>
+    </message>
+    <message>
+        <source>Found clusters over days and cost</source>
+        <translation>找到的集群：天数与费用</translation>
+    </message>
+    <message>
+        <source>Each point is a cluster; a click selects it in the table</source>
+        <translation>每个点是一个集群，单击即在表中选中</translation>
+    </message>
+    <message>
+        <source>&amp;Accelerators from</source>
+        <translation>加速卡数量(&amp;A)</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>高值</translation>
+    </message>
+    <message>
+        <source>Fewest accelerators</source>
+        <translation>最少加速卡数</translation>
+    </message>
+    <message>
+        <source>Only clusters of at least this many accelerators</source>
+        <translation>只找不少于此数量加速卡的集群</translation>
+    </message>
+    <message>
+        <source>Most accelerators</source>
+        <translation>最多加速卡数</translation>
+    </message>
+    <message>
+        <source>Only clusters of at most this many accelerators</source>
+        <translation>只找不超过此数量加速卡的集群</translation>
     </message>
 </context>
 <context>
@@ -517,6 +978,52 @@
     </message>
 </context>
 <context>
+    <name>rackwright::LeversCard</name>
+    <message>
+        <source>What moves days and cost</source>
+        <translation>工期与费用的敏感因素</translation>
+    </message>
+    <message>
+        <source>being computed…</source>
+        <translation>正在计算……</translation>
+    </message>
+    <message>
+        <source>Nothing can be varied around a plan without a split.</source>
+        <translation>没有可行的并行策略，无从比较各项参数的影响。</translation>
+    </message>
+    <message>
+        <source>each input alone · cost: rent of this run</source>
+        <translation>每次只改一项 · 费用：本次训练租金</translation>
+    </message>
+    <message>
+        <source>each input alone · cost: owned share of this run</source>
+        <translation>每次只改一项 · 费用：本次训练分摊的自购成本</translation>
+    </message>
+    <message>
+        <source>If this changes</source>
+        <translation>改变的参数</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>取低值</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>取高值</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::MachinesCard</name>
+    <message>
+        <source>The machines in the room</source>
+        <translation>机房里的设备</translation>
+    </message>
+    <message>
+        <source>calendar, storage, links, server, power, checklist</source>
+        <translation>工期、存储、链路、服务器、供电、检查清单</translation>
+    </message>
+</context>
+<context>
     <name>rackwright::MemoryCard</name>
     <message>
         <source>Memory per GPU</source>
@@ -571,6 +1078,21 @@
     <message>
         <source>Scroll right</source>
         <translation>向右滚动</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::PlanHeader</name>
+    <message>
+        <source>Plan %1, current · %2</source>
+        <translation>方案 %1（当前）· %2</translation>
+    </message>
+    <message>
+        <source>Plan %1 · %2</source>
+        <translation>方案 %1 · %2</translation>
+    </message>
+    <message>
+        <source>Remove plan %1 from the comparison</source>
+        <translation>将方案 %1 移出对比</translation>
     </message>
 </context>
 <context>
@@ -771,36 +1293,8 @@
 <context>
     <name>rackwright::TopologyCard</name>
     <message>
-        <source>TP</source>
-        <translation>TP</translation>
-    </message>
-    <message>
-        <source>PP</source>
-        <translation>PP</translation>
-    </message>
-    <message>
-        <source>DP</source>
-        <translation>DP</translation>
-    </message>
-    <message>
         <source>Rail</source>
         <translation>轨道</translation>
-    </message>
-    <message>
-        <source>Colour by tensor parallel group</source>
-        <translation>按张量并行组着色</translation>
-    </message>
-    <message>
-        <source>Colour by pipeline stage</source>
-        <translation>按流水线级着色</translation>
-    </message>
-    <message>
-        <source>Colour by replica</source>
-        <translation>按数据并行副本着色</translation>
-    </message>
-    <message>
-        <source>Colour by rail</source>
-        <translation>按轨道着色</translation>
     </message>
     <message>
         <source>Topology</source>
@@ -936,225 +1430,6 @@
     </message>
 </context>
 <context>
-    <name>FindTable</name>
-    <message>
-        <source>breaks a limit</source>
-        <translation>超出限制</translation>
-    </message>
-    <message>
-        <source>rent</source>
-        <translation>租用</translation>
-    </message>
-    <message>
-        <source>buy</source>
-        <translation>购买</translation>
-    </message>
-    <message>
-        <source>Cluster</source>
-        <translation>集群</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>并行切分</translation>
-    </message>
-    <message>
-        <source>Training, P50 – P90</source>
-        <translation>训练时间，P50 – P90</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完成日期</translation>
-    </message>
-    <message>
-        <source>Way</source>
-        <translation>方式</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>费用</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>功率</translation>
-    </message>
-</context>
-<context>
-    <name>rackwright::FindPanel</name>
-    <message>
-        <source>Searching the catalogue… %1 clusters planned so far.</source>
-        <translation>正在搜索目录……已规划 %1 种集群。</translation>
-    </message>
-    <message>
-        <source>The search was stopped. The list is not complete.</source>
-        <translation>搜索已停止，列表不完整。</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>停止(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Search &amp;again</source>
-        <translation>重新搜索(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Cheapest: %1</source>
-        <translation>最便宜(&amp;C)：%1</translation>
-    </message>
-    <message>
-        <source>&amp;Cheapest</source>
-        <translation>最便宜(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Fastest: %1</source>
-        <translation>最快(&amp;F)：%1</translation>
-    </message>
-    <message>
-        <source>&amp;Fastest</source>
-        <translation>最快(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Pick a row to see its dates and what each way costs.</source>
-        <translation>选择一行，查看各方式的完成日期与费用。</translation>
-    </message>
-    <message>
-        <source>Vendors: all</source>
-        <translation>厂商：不限</translation>
-    </message>
-    <message>
-        <source>Vendors: %1</source>
-        <translation>厂商：%1</translation>
-    </message>
-    <message>
-        <source>Find a cluster</source>
-        <translation>查找集群</translation>
-    </message>
-    <message>
-        <source>Found clusters</source>
-        <translation>找到的集群</translation>
-    </message>
-    <message>
-        <source>State of the search</source>
-        <translation>搜索状态</translation>
-    </message>
-    <message>
-        <source>The selected cluster</source>
-        <translation>所选集群</translation>
-    </message>
-    <message>
-        <source>Progress of the search</source>
-        <translation>搜索进度</translation>
-    </message>
-    <message>
-        <source>Allowed vendors</source>
-        <translation>允许的厂商</translation>
-    </message>
-    <message>
-        <source>Only accelerators of the ticked vendors; none ticked: all of them</source>
-        <translation>只考虑勾选厂商的加速卡；都不勾选则不限</translation>
-    </message>
-    <message>
-        <source>Selects the cheapest cluster that keeps every limit</source>
-        <translation>选中满足全部限制的最便宜集群</translation>
-    </message>
-    <message>
-        <source>Selects the cluster that is done first and keeps every limit</source>
-        <translation>选中满足全部限制且最早完成的集群</translation>
-    </message>
-    <message>
-        <source>Searches with the plan's model and limits as they are now</source>
-        <translation>按方案当前的模型和限制搜索</translation>
-    </message>
-    <message>
-        <source>&amp;Open as plan</source>
-        <translation>作为方案打开(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Makes the selected cluster the plan; one Undo brings the old one back</source>
-        <translation>将所选集群设为当前方案；撤销一次即可恢复原方案</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>关闭(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Closes this window and stops the search</source>
-        <translation>关闭此窗口并停止搜索</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare</source>
-        <translation>对比(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Holds the selected cluster against the plan, side by side</source>
-        <translation>将选中的集群与当前方案并排对比</translation>
-    </message>
-</context>
-<context>
-    <name>MachinesTable</name>
-    <message>
-        <source>About</source>
-        <translation>类别</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>项目</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>数值</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>备注</translation>
-    </message>
-</context>
-<context>
-    <name>rackwright::MachinesCard</name>
-    <message>
-        <source>The machines in the room</source>
-        <translation>机房里的设备</translation>
-    </message>
-    <message>
-        <source>calendar, storage, links, server, power, checklist</source>
-        <translation>工期、存储、链路、服务器、供电、检查清单</translation>
-    </message>
-</context>
-<context>
-    <name>rackwright::LeversCard</name>
-    <message>
-        <source>What moves days and cost</source>
-        <translation>工期与费用的敏感因素</translation>
-    </message>
-    <message>
-        <source>being computed…</source>
-        <translation>正在计算……</translation>
-    </message>
-    <message>
-        <source>Nothing can be varied around a plan without a split.</source>
-        <translation>没有可行的并行策略，无从比较各项参数的影响。</translation>
-    </message>
-    <message>
-        <source>each input alone · cost: rent of this run</source>
-        <translation>每次只改一项 · 费用：本次训练租金</translation>
-    </message>
-    <message>
-        <source>each input alone · cost: owned share of this run</source>
-        <translation>每次只改一项 · 费用：本次训练分摊的自购成本</translation>
-    </message>
-    <message>
-        <source>If this changes</source>
-        <translation>改变的参数</translation>
-    </message>
-    <message>
-        <source>low</source>
-        <translation>取低值</translation>
-    </message>
-    <message>
-        <source>high</source>
-        <translation>取高值</translation>
-    </message>
-</context>
-<context>
     <name>rackwright::WhyPopover</name>
     <message>
         <source>Why this number</source>
@@ -1179,269 +1454,6 @@
     <message>
         <source>Copy the formula with its values and sources</source>
         <translation>复制公式及其数值与来源</translation>
-    </message>
-</context>
-<context>
-    <name>rackwright::CompareModel</name>
-    <message>
-        <source>%1 · %2 of %3 differ</source>
-        <translation>%1 · 共 %3 项，%2 项不同</translation>
-    </message>
-    <message>
-        <source>Every figure</source>
-        <translation>全部数值</translation>
-    </message>
-    <message>
-        <source>Only what differs</source>
-        <translation>仅差异项</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 相对 %2</translation>
-    </message>
-</context>
-<context>
-    <name>rackwright::ComparePage</name>
-    <message>
-        <source>What decides it</source>
-        <translation>差在哪里</translation>
-    </message>
-    <message>
-        <source>Step time</source>
-        <translation>单步时间</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>显存</translation>
-    </message>
-    <message>
-        <source>Cost of this run</source>
-        <translation>本次训练的费用</translation>
-    </message>
-    <message>
-        <source>Plans side by side</source>
-        <translation>方案对比</translation>
-    </message>
-    <message>
-        <source>Add a plan</source>
-        <translation>添加方案</translation>
-    </message>
-    <message>
-        <source>Adds a plan to the comparison; four fit</source>
-        <translation>添加一个方案参与对比，最多四个</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
-        <source>Saves the comparison as a PDF</source>
-        <translation>将方案对比保存为 PDF</translation>
-    </message>
-    <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>Saves the table as a CSV file</source>
-        <translation>将表格保存为 CSV 文件</translation>
-    </message>
-    <message>
-        <source>Back to the plan</source>
-        <translation>返回方案</translation>
-    </message>
-    <message>
-        <source>Leaves the comparison (Esc)</source>
-        <translation>退出对比（Esc）</translation>
-    </message>
-    <message>
-        <source>From a &amp;file…</source>
-        <translation>来自文件(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>This plan as it is &amp;now</source>
-        <translation>当前方案的快照(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Reasons and pictures</source>
-        <translation>原因与图表</translation>
-    </message>
-</context>
-<context>
-    <name>rackwright::CompareTableCard</name>
-    <message>
-        <source>Differences</source>
-        <translation>差异项</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Only figures that differ</source>
-        <translation>只看不同的数值</translation>
-    </message>
-    <message>
-        <source>Every figure</source>
-        <translation>全部数值</translation>
-    </message>
-    <message>
-        <source>%1 figures are equal</source>
-        <translation>另有 %1 项相同</translation>
-    </message>
-    <message>
-        <source>Add a plan to hold against this one.</source>
-        <translation>请添加一个方案与当前方案对比。</translation>
-    </message>
-    <message>
-        <source>The plans differ in nothing.</source>
-        <translation>各方案没有任何差异。</translation>
-    </message>
-</context>
-<context>
-    <name>rackwright::PlanHeader</name>
-    <message>
-        <source>Plan %1, current · %2</source>
-        <translation>方案 %1（当前）· %2</translation>
-    </message>
-    <message>
-        <source>Plan %1 · %2</source>
-        <translation>方案 %1 · %2</translation>
-    </message>
-    <message>
-        <source>Remove plan %1 from the comparison</source>
-        <translation>将方案 %1 移出对比</translation>
-    </message>
-</context>
-<context>
-    <name>rackwright::DiagnosisPanel</name>
-    <message>
-        <source>Not a number in the range of this field; it is left out.</source>
-        <translation>不是该项范围内的数字，未采用。</translation>
-    </message>
-    <message>
-        <source>Cause</source>
-        <translation>原因</translation>
-    </message>
-    <message>
-        <source>Probability</source>
-        <translation>概率</translation>
-    </message>
-    <message>
-        <source>What speaks for it</source>
-        <translation>依据</translation>
-    </message>
-    <message>
-        <source>Nothing that was entered speaks for it; what counts is how common it is.</source>
-        <translation>所填内容中没有支持它的依据，概率只来自它的常见程度。</translation>
-    </message>
-    <message>
-        <source>Measure next:</source>
-        <translation>下一步测量：</translation>
-    </message>
-    <message>
-        <source>Enter a step time or tokens per second to see where measured and predicted time differ.</source>
-        <translation>填写单步时间或每秒 token 数，即可看到实测与预测差在哪里。</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>未知</translation>
-    </message>
-    <message>
-        <source>predicted %1</source>
-        <translation>预测 %1</translation>
-    </message>
-    <message>
-        <source>Diagnose a run</source>
-        <translation>训练诊断</translation>
-    </message>
-    <message>
-        <source>This plan runs, but slower than predicted, or it does not run? Enter what you know; everything is optional.</source>
-        <translation>按此方案训练比预测慢，或者跑不起来？填写已知的情况即可，各项均可留空。</translation>
-    </message>
-    <message>
-        <source>Step time (s)</source>
-        <translation>单步时间（秒）</translation>
-    </message>
-    <message>
-        <source>Tokens per second</source>
-        <translation>每秒 token 数</translation>
-    </message>
-    <message>
-        <source>GPU utilisation (%)</source>
-        <translation>GPU 利用率（%）</translation>
-    </message>
-    <message>
-        <source>Tensor activity (%)</source>
-        <translation>Tensor 活跃度（%）</translation>
-    </message>
-    <message>
-        <source>Network per GPU (GB/s)</source>
-        <translation>单卡网络吞吐（GB/s）</translation>
-    </message>
-    <message>
-        <source>Waiting for data (%)</source>
-        <translation>等待数据（%）</translation>
-    </message>
-    <message>
-        <source>What is seen</source>
-        <translation>现象</translation>
-    </message>
-    <message>
-        <source>Error text</source>
-        <translation>报错信息</translation>
-    </message>
-    <message>
-        <source>Mean time of an optimizer step, after warm-up</source>
-        <translation>预热之后一个优化器步的平均用时</translation>
-    </message>
-    <message>
-        <source>Of the whole cluster</source>
-        <translation>整个集群合计</translation>
-    </message>
-    <message>
-        <source>What nvidia-smi or its counterpart shows: busy, not how well used</source>
-        <translation>nvidia-smi 或同类工具显示的数值：只说明忙不忙，不说明用得好不好</translation>
-    </message>
-    <message>
-        <source>Share of the time in which the matrix units work, from DCGM or a profiler</source>
-        <translation>矩阵单元工作时间的占比，来自 DCGM 或性能分析工具</translation>
-    </message>
-    <message>
-        <source>Bytes a second that one GPU&apos;s adapter carries while training</source>
-        <translation>训练时单卡网卡每秒传输的字节数</translation>
-    </message>
-    <message>
-        <source>Share of the step in which GPUs wait for the data loader</source>
-        <translation>一步之内等待数据加载的时间占比</translation>
-    </message>
-    <message>
-        <source>In your own words: slow since Monday, every tenth step takes twice as long …</source>
-        <translation>用自己的话描述：周一起变慢，每十步有一步用时加倍……</translation>
-    </message>
-    <message>
-        <source>The lines of the log around the failure</source>
-        <translation>故障前后的日志</translation>
-    </message>
-    <message>
-        <source>Causes, most probable first</source>
-        <translation>可能的原因，按概率排序</translation>
-    </message>
-    <message>
-        <source>The selected cause</source>
-        <translation>选中的原因</translation>
-    </message>
-    <message>
-        <source>Predicted and measured time by part</source>
-        <translation>各部分的预测与实测用时</translation>
-    </message>
-    <message>
-        <source>Clea&amp;r</source>
-        <translation>清空(&amp;R)</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>关闭(&amp;L)</translation>
     </message>
 </context>
 </TS>

@@ -25,6 +25,18 @@ ordered_json wayJson(bool offered, Money outlay, double days, const std::string&
             {"finish_date_p90", finishHigh}};
 }
 
+const char* wayId(Acquisition way) {
+    switch (way) {
+    case Acquisition::rent:
+        return "rent";
+    case Acquisition::buy:
+        return "buy";
+    case Acquisition::hybrid:
+        break;
+    }
+    return "hybrid";
+}
+
 ordered_json clusterJson(const FoundCluster& cluster) {
     ordered_json broken = ordered_json::array();
     for (const Error& limit : cluster.broken)
@@ -33,6 +45,7 @@ ordered_json clusterJson(const FoundCluster& cluster) {
                       {"accelerator_name", cluster.acceleratorName},
                       {"server", cluster.scenario.hardware.server},
                       {"servers", cluster.scenario.hardware.servers},
+                      {"link", cluster.scenario.network.link},
                       {"num_gpus", cluster.accelerators},
                       {"strategy", strategyToJson(cluster.strategy)},
                       {"mfu_pct", cluster.mfu * 100},
@@ -48,9 +61,7 @@ ordered_json clusterJson(const FoundCluster& cluster) {
                                                    : ordered_json(nullptr);
     json["hybrid"] = wayJson(cluster.bridgeDays > 0, cluster.hybridOutlay, cluster.rentDays,
                              cluster.finishRent, cluster.finishRentHigh);
-    json["way"] = !cluster.way                        ? ordered_json(nullptr)
-                  : *cluster.way == Acquisition::rent ? ordered_json("rent")
-                                                      : ordered_json("buy");
+    json["way"] = cluster.way ? ordered_json(wayId(*cluster.way)) : ordered_json(nullptr);
     json["outlay"] = cluster.outlay.value();
     json["calendar_days"] = cluster.calendarDays;
     json["keeps_limits"] = cluster.way.has_value();

@@ -1,5 +1,7 @@
 // What is there already: used, short of room, better used by itself.
 #include "core/advice/rules.h"
+#include "core/advice/trial.h"
+#include "core/inputs/input_table.h"
 
 #include <algorithm>
 #include <string>
@@ -7,6 +9,10 @@
 namespace rackwright::advice {
 
 namespace {
+
+/// Tokens of a fine-tuning that nobody described yet: a few epochs over a large instruction set. Estimate,
+/// said in the sentence.
+constexpr double kFineTuneTokensT = 0.001;
 
 void reportUse(const RuleContext& context, Findings& findings) {
     const InventoryOutcome& inventory = context.outcome.cluster.inventory;
@@ -55,6 +61,42 @@ void offerOwnPool(const RuleContext& context, Findings& findings) {
         {argument("server", server->name), argument("factor", ArgumentKind::number, best->stepFactor)});
 }
 
+/// Changes in the order in which they can be set.
+std::optional<Scenario> changed(const RuleContext& context, const std::vector<FindingAction>& changes) {
+    Scenario scenario = context.scenario();
+    for (const FindingAction& change : changes) {
+        const InputDefinition* input = findInput(change.input);
+        const Result<InputValue> value = parseInput(*input, change.value);
+        if (!value || !setInput(scenario, change.input, *value, context.catalog)) return std::nullopt;
+    }
+    return scenario;
+}
+
+/// Fine-tuning the model on the largest pool that holds it: in full, or else with adapters.
+void offerFineTune(const RuleContext& context, Findings& findings) {
+    if (context.scenario().data.recipe.task != Task::pretrain) return;
+    const std::vector<OwnedPool>& pools = context.outcome.cluster.inventory.pools;
+    const auto largest = std::ranges::max_element(pools, {}, &OwnedPool::servers);
+    const Server* server =
+        largest == pools.end() ? nullptr : context.catalog.hardware.server(largest->serverId);
+    if (server == nullptr) return;
+    for (const char* task : {"full-fine-tune", "lora", "qlora"}) {
+        std::vector<FindingAction> changes{{"hardware.accelerator", server->acceleratorId},
+                                           {"hardware.server", server->id},
+                                           setNumber("hardware.servers", largest->servers),
+                                           {"data.task", task},
+                                           setNumber("data.tokens", kFineTuneTokensT)};
+        const std::optional<Scenario> tuning = changed(context, changes);
+        if (!tuning || !fits(*tuning, context.catalog)) continue;
+        add(findings, "inventory.fine_tune", Severity::informs, largest->servers,
+            {argument("servers", ArgumentKind::count, largest->servers), argument("server", server->name),
+             argument("task", task, ArgumentKind::choice),
+             argument("tokens", ArgumentKind::tokens, kFineTuneTokensT * 1e12)},
+            std::move(changes));
+        return;
+    }
+}
+
 /// The worst check of the server that the plan fails.
 void reportFit(const RuleContext& context, Findings& findings) {
     for (const FitCheck& check : context.outcome.cluster.fit) {
@@ -73,6 +115,7 @@ void inventoryRules(const RuleContext& context, Findings& findings) {
     reportUse(context, findings);
     reportShort(context, findings);
     offerOwnPool(context, findings);
+    offerFineTune(context, findings);
     reportFit(context, findings);
 }
 

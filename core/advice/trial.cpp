@@ -2,6 +2,7 @@
 
 #include "core/cluster/cluster.h"
 #include "core/cost/cost.h"
+#include "core/plan/resolve.h"
 #include "core/search/search.h"
 #include "core/units/quantity.h"
 
@@ -86,6 +87,15 @@ bool Trial::fits(int accelerators, double memoryLimit) const {
         }
     }
     return false;
+}
+
+bool fits(const Scenario& scenario, const Catalog& catalog) {
+    const Result<Job> job = resolveJob(scenario, catalog);
+    const Result<Machine> machine = resolveMachine(scenario, catalog);
+    if (!job || !machine) return false;
+    const int accelerators = static_cast<int>(scenario.hardware.servers) * machine->perServer;
+    const Trial trial(*job, *machine, scenario.parallel);
+    return trial.fits(accelerators, machine->usableBytes * scenario.limits.memoryUse);
 }
 
 std::optional<TrialResult> Trial::fastestNear(const Strategy& around, int accelerators,

@@ -43,6 +43,9 @@ private:
     MemoryModel m_memory;
 };
 
+/// Whether a scenario fits as it stands, pins included.
+bool fits(const Scenario& scenario, const Catalog& catalog);
+
 /// The plan on `servers` servers with `strategy`: cluster, days, power and cost computed anew, findings left
 /// out. Empty when the networks do not reach that far.
 std::optional<Outcome> planAt(const Outcome& outcome, const Catalog& catalog, double servers,

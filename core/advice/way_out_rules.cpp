@@ -2,7 +2,6 @@
 // not name.
 #include "core/advice/rules.h"
 #include "core/advice/trial.h"
-#include "core/plan/resolve.h"
 #include "core/units/quantity.h"
 
 #include <algorithm>
@@ -15,16 +14,6 @@ namespace {
 constexpr int kDoublings = 8; ///< up to 256 times the servers
 constexpr double kHighestMemoryUse = 0.97;
 constexpr double kShortestSequence = 1024;
-
-/// Whether a scenario fits as it stands, pins included.
-bool fits(const Scenario& scenario, const Catalog& catalog) {
-    const Result<Job> job = resolveJob(scenario, catalog);
-    const Result<Machine> machine = resolveMachine(scenario, catalog);
-    if (!job || !machine) return false;
-    const int accelerators = static_cast<int>(scenario.hardware.servers) * machine->perServer;
-    const Trial trial(*job, *machine, scenario.parallel);
-    return trial.fits(accelerators, machine->usableBytes * scenario.limits.memoryUse);
-}
 
 /// Power grows with servers; a suggestion stays under the user's limit.
 bool withinPower(const RuleContext& context, double servers) {

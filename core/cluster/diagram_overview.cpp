@@ -2,6 +2,7 @@
 #include "core/cluster/placement.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace rackwright {
 
@@ -16,6 +17,8 @@ constexpr std::int64_t kChipsInBar = 32;
 constexpr std::int64_t kFrames = 16; ///< pods side by side
 constexpr std::int64_t kCellsPerFrame = 256;
 constexpr std::int64_t kCellColumns = 8;
+constexpr float kCardShape = 2.2F; ///< width over height of the card on the screen and in the report
+constexpr std::int64_t kMostRows = 32;
 
 struct Grid {
     std::int64_t rows = 1, columns = 1;
@@ -23,13 +26,35 @@ struct Grid {
     float height(float cell, float gap) const { return static_cast<float>(rows) * (cell + gap) - gap; }
 };
 
-/// Rows of tiles so that one replica is one column when its stages fill whole servers.
-Grid tileGrid(const DiagramRequest& request, std::int64_t servers) {
-    const std::int64_t perReplica = serversPerReplica(request.strategy, request.machine.perServer);
-    std::int64_t rows = servers > 32 ? 8 : 4;
-    if (perReplica >= 2 && perReplica <= 8) rows = perReplica;
+float unitWidth(const Grid& grid) {
+    return std::max(grid.width(kTileWidth, kTileGap), 64.0F) + 2 * kFramePadding;
+}
+
+Grid gridOf(std::int64_t servers, std::int64_t rows) {
     rows = std::clamp<std::int64_t>(rows, 1, std::max<std::int64_t>(1, servers));
     return {rows, (servers + rows - 1) / rows};
+}
+
+/// How far the picture of all units is from the shape of the card it hangs in; 0: exactly that shape.
+float strain(const DiagramRequest& request, const Grid& grid) {
+    const auto units = static_cast<float>(unitCount(request));
+    const float width = units * (unitWidth(grid) + kFrameGap);
+    const float height = grid.height(kTileHeight, kTileGap) + kFrameHeader + kBarHeight + kRibbonHeight;
+    return std::abs(std::log(width / height / kCardShape));
+}
+
+/// Rows of tiles for a unit: whole replicas stand above each other when their stages fill whole servers, as
+/// many as make the whole picture neither a thin row nor a tower.
+Grid tileGrid(const DiagramRequest& request) {
+    const std::int64_t servers = unitSpan(request, 0).count;
+    const std::int64_t perReplica = serversPerReplica(request.strategy, request.machine.perServer);
+    const std::int64_t block = perReplica >= 2 && perReplica <= 8 ? perReplica : 4;
+    Grid best = gridOf(servers, block);
+    for (std::int64_t rows = 2 * block; rows <= servers && rows <= kMostRows; rows += block) {
+        const Grid grid = gridOf(servers, rows);
+        if (strain(request, grid) < strain(request, best)) best = grid;
+    }
+    return best;
 }
 
 /// Every switch of a tier over `width`; one box for all of them when they are too many to tell apart.
@@ -85,9 +110,9 @@ void addLeafStrip(DiagramLevel& level, const DiagramRequest& request, std::int64
     }
 }
 
-void addTiles(DiagramLevel& level, const DiagramRequest& request, std::int64_t unit, float x, float y) {
+void addTiles(DiagramLevel& level, const DiagramRequest& request, std::int64_t unit, const Grid& grid,
+              float x, float y) {
     const UnitSpan span = unitSpan(request, unit);
-    const Grid grid = tileGrid(request, span.count);
     for (std::int64_t i = 0; i < span.count; ++i) {
         DiagramBox box = serverBox(request, span.first + i);
         box.unit = static_cast<std::int32_t>(unit);
@@ -100,12 +125,10 @@ void addTiles(DiagramLevel& level, const DiagramRequest& request, std::int64_t u
 }
 
 /// One unit: frame, leaf strip and tiles. Returns the index of the frame.
-std::int32_t addUnit(DiagramLevel& level, const DiagramRequest& request, std::int64_t unit, float x,
-                     float y) {
+std::int32_t addUnit(DiagramLevel& level, const DiagramRequest& request, std::int64_t unit, const Grid& grid,
+                     float x, float y) {
     const UnitSpan span = unitSpan(request, unit);
-    const Grid grid = tileGrid(request, unitSpan(request, 0).count);
     const bool leafs = request.fabric.tiers > 0;
-    const float tilesWidth = std::max(grid.width(kTileWidth, kTileGap), 64.0F);
     const float strip = leafs ? kStripHeight + kTileGap : 0;
     DiagramBox frame;
     frame.kind = DiagramKind::unitFrame;
@@ -114,23 +137,24 @@ std::int32_t addUnit(DiagramLevel& level, const DiagramRequest& request, std::in
     frame.count = span.count;
     frame.x = x;
     frame.y = y;
-    frame.width = tilesWidth + 2 * kFramePadding;
+    frame.width = unitWidth(grid);
     frame.height = kFrameHeader + strip + grid.height(kTileHeight, kTileGap) + 2 * kFramePadding;
     const std::int32_t index = addBox(level, frame);
     if (leafs) addLeafStrip(level, request, unit, frame, y + kFrameHeader);
-    addTiles(level, request, unit, x + kFramePadding, y + kFrameHeader + strip + kFramePadding);
+    addTiles(level, request, unit, grid, x + kFramePadding, y + kFrameHeader + strip + kFramePadding);
     return index;
 }
 
 DiagramLevel drawTiled(const DiagramRequest& request) {
     DiagramLevel level;
     const std::int64_t units = unitCount(request);
+    const Grid grid = tileGrid(request);
     const bool spines = request.fabric.spine > 0;
     const float top = spines ? kDiagramMargin + kBarHeight + kRibbonHeight : kDiagramMargin;
     std::vector<std::int32_t> frames;
     float x = kDiagramMargin;
     for (std::int64_t unit = 0; unit < units; ++unit) {
-        frames.push_back(addUnit(level, request, unit, x, top));
+        frames.push_back(addUnit(level, request, unit, grid, x, top));
         x += level.boxes[static_cast<std::size_t>(frames.back())].width + kFrameGap;
     }
     if (!spines) return level;

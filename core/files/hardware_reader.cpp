@@ -21,6 +21,9 @@ constexpr Names<ScaleUpTopology, 5> kTopologies{{{"nvswitch", ScaleUpTopology::n
 constexpr Names<LifeStage, 3> kLifeStages{{{"current", LifeStage::current},
                                            {"end-of-life", LifeStage::endOfLife},
                                            {"announced", LifeStage::announced}}};
+constexpr Names<MarketSegment, 3> kSegments{{{"data-centre", MarketSegment::dataCentre},
+                                             {"workstation", MarketSegment::workstation},
+                                             {"consumer", MarketSegment::consumer}}};
 constexpr Names<Deliverable, 4> kAnswers{{{"yes", Deliverable::yes},
                                           {"licence", Deliverable::licence},
                                           {"no", Deliverable::no},
@@ -56,16 +59,16 @@ struct ServerFact {
 };
 
 constexpr std::array<ServerFact, 11> kServerFacts{{{"nics", &Server::nics},
-                                                  {"nic_gbps", &Server::nicGbps},
-                                                  {"storage_nics", &Server::storageNics},
-                                                  {"cpu_cores", &Server::cpuCores},
-                                                  {"memory_gb", &Server::memoryGB},
-                                                  {"nvme_tb", &Server::nvmeTB},
-                                                  {"power_supplies", &Server::powerSupplies},
-                                                  {"power_supplies_needed", &Server::powerSuppliesNeeded},
-                                                  {"nameplate_kw", &Server::nameplateKw},
-                                                  {"measured_kw", &Server::measuredKw},
-                                                  {"idle_kw", &Server::idleKw}}};
+                                                   {"nic_gbps", &Server::nicGbps},
+                                                   {"storage_nics", &Server::storageNics},
+                                                   {"cpu_cores", &Server::cpuCores},
+                                                   {"memory_gb", &Server::memoryGB},
+                                                   {"nvme_tb", &Server::nvmeTB},
+                                                   {"power_supplies", &Server::powerSupplies},
+                                                   {"power_supplies_needed", &Server::powerSuppliesNeeded},
+                                                   {"nameplate_kw", &Server::nameplateKw},
+                                                   {"measured_kw", &Server::measuredKw},
+                                                   {"idle_kw", &Server::idleKw}}};
 
 struct EfficiencyFact {
     const char* key;
@@ -132,6 +135,7 @@ void applyAccelerator(const JsonFields& fields, const SourceTable& sources, Acce
     fields.whole("year", part.year, {0, 2100});
     fields.text("software", part.software);
     fields.choice<LifeStage>("life", kLifeStages, part.life);
+    fields.choice<MarketSegment>("segment", kSegments, part.segment);
     fields.choice<ScaleUpTopology>("scale_up", kTopologies, part.scaleUp);
     fields.text("scale_up_name", part.scaleUpName);
     fields.flag("flash_supported", part.flashSupported);

@@ -36,6 +36,7 @@ void judge(FoundCluster& found, const Outcome& outcome) {
     };
     consider(found.rentable, Acquisition::rent, found.rentOutlay, found.rentDays);
     consider(found.buyable, Acquisition::buy, found.buyOutlay, found.buyDays);
+    consider(found.bridgeDays > 0, Acquisition::hybrid, found.hybridOutlay, found.rentDays);
     if (found.way) return;
 
     const bool rentCheaper = found.rentable && (!found.buyable || found.rentOutlay < found.buyOutlay);
@@ -61,6 +62,11 @@ void judge(FoundCluster& found, const Outcome& outcome) {
               argument("limit", ArgumentKind::days, limits.deadlineDays)}});
 }
 
+std::string linkName(const Scenario& scenario, const Catalog& catalog) {
+    const LinkKind* link = catalog.hardware.link(scenario.network.link);
+    return link == nullptr ? std::string() : link->name;
+}
+
 /// Renting the same accelerators until the bought ones arrive, when the purchase alone is late.
 void bridge(FoundCluster& found, const Outcome& outcome) {
     if (!found.rentable || !found.buyable || found.trainingDays <= 0) return;
@@ -83,13 +89,16 @@ std::optional<FoundCluster> planCluster(const ClusterChoice& choice, const Catal
     found.acceleratorId = choice.accelerator->id;
     found.acceleratorName = outcome.acceleratorName;
     found.serverName = outcome.serverName;
+    found.linkName = linkName(choice.scenario, catalog);
     found.accelerators = choice.accelerators;
     found.strategy = outcome.strategy;
     found.mfu = outcome.time.mfu;
     found.trainingDays = outcome.trainingDays;
     found.trainingDaysHigh = outcome.trainingDaysHigh;
     found.meterMw = outcome.cluster.power.meterMw;
-    found.rentable = outcome.cost.hasRent;
+    const Server* server = catalog.hardware.server(choice.scenario.hardware.server);
+    found.rentable = outcome.cost.hasRent && server != nullptr &&
+                     isForRent(*choice.accelerator, *server, choice.accelerators);
     found.buyable = outcome.cost.hasBuy;
     const Money none(0, outcome.cost.currency);
     found.buyOutlay = found.bridgeOutlay = found.hybridOutlay = found.outlay = none;

@@ -103,31 +103,42 @@ std::optional<Kind> kindOf(const Accelerator& accelerator, const FindRequest& re
     return kind;
 }
 
+/// Consumer cards stay in one server: their licence excludes data centres.
+double mostServers(const Kind& kind) {
+    return kind.accelerator->segment == MarketSegment::consumer ? 1 : 1e9;
+}
+
 ClusterBound boundOf(const Kind& kind, double accelerators) {
     const LimitInputs& limits = kind.scenario.limits;
     ClusterBound bound;
     bound.trainingDays = kind.acceleratorDays / accelerators;
     bound.rentDays = kProvisioningDays + bound.trainingDays;
     bound.buyDays = deliveryDays(kind.scenario.money) + bound.trainingDays;
-    bound.rentOutlay = kind.rentPerDay * kind.acceleratorDays;
     bound.buyOutlay = kind.serverPrice * accelerators / kind.server->accelerators;
+    bound.rentable = kind.rentPerDay > 0 && isForRent(*kind.accelerator, *kind.server, accelerators);
+    if (bound.rentable) bound.rentOutlay = kind.rentPerDay * kind.acceleratorDays;
+    const double bridged =
+        std::min(bound.trainingDays, std::max(0.0, deliveryDays(kind.scenario.money) - kProvisioningDays));
+    bound.hybridOutlay = bound.buyOutlay + kind.rentPerDay * accelerators * bridged;
     const double budget = limits.budgetM * 1e6;
-    const bool rentOut =
-        kind.rentPerDay <= 0 || bound.rentDays > limits.deadlineDays || bound.rentOutlay > budget;
+    const bool rentLate = !bound.rentable || bound.rentDays > limits.deadlineDays;
+    const bool rentOut = rentLate || bound.rentOutlay > budget;
+    const bool hybridOut = rentLate || bound.hybridOutlay > budget;
     const bool buyOut = bound.buyDays > limits.deadlineDays || bound.buyOutlay > budget;
     const Fact& serverKw = kind.server->measuredKw;
     if (serverKw.known()) bound.meterMw = *serverKw.value * accelerators / kind.server->accelerators / 1000;
-    bound.breaksLimits = (rentOut && buyOut) || bound.meterMw > limits.powerMw;
+    bound.breaksLimits = (rentOut && buyOut && hybridOut) || bound.meterMw > limits.powerMw;
     return bound;
 }
 
 void addCounts(const FindRequest& request, const Kind& kind, ClusterSpace& space) {
     const double each = kind.server->accelerators;
-    for (double power = 1; power * each <= request.mostAccelerators; power *= 2) {
+    const double most = std::min(request.mostAccelerators, each * mostServers(kind));
+    for (double power = 1; power * each <= most; power *= 2) {
         for (const double step : kCountSteps) {
             const double servers = power * step;
             const double accelerators = servers * each;
-            if (servers != std::floor(servers) || accelerators > request.mostAccelerators) continue;
+            if (servers != std::floor(servers) || accelerators > most) continue;
             if (accelerators < request.fewestAccelerators) continue;
             ++space.considered;
             const ClusterBound bound = boundOf(kind, accelerators);
@@ -168,6 +179,10 @@ bool morePromising(const ClusterChoice& a, const ClusterChoice& b) {
 }
 
 } // namespace
+
+bool isForRent(const Accelerator& part, const Server& server, double accelerators) {
+    return part.segment == MarketSegment::dataCentre || accelerators <= server.accelerators;
+}
 
 ClusterSpace clusterSpace(const FindRequest& request, const Catalog& catalog) {
     ClusterSpace space;

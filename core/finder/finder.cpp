@@ -2,10 +2,12 @@
 
 #include "core/finder/cluster_plan.h"
 #include "core/finder/cluster_space.h"
+#include "core/finder/cluster_variants.h"
 #include "core/inputs/input_table.h"
 
 #include <algorithm>
 #include <atomic>
+#include <iterator>
 #include <mutex>
 #include <span>
 #include <thread>
@@ -59,8 +61,9 @@ bool beaten(const ClusterBound& bound, const std::vector<FoundCluster>& clusters
             return cluster.way && cluster.calendarDays <= days && cluster.outlay.value() <= outlay;
         });
     };
-    const bool rentBeaten = bound.rentOutlay <= 0 || coversWay(bound.rentDays, bound.rentOutlay);
-    return rentBeaten && coversWay(bound.buyDays, bound.buyOutlay);
+    const bool rentBeaten = !bound.rentable || coversWay(bound.rentDays, bound.rentOutlay);
+    const bool hybridBeaten = !bound.rentable || coversWay(bound.rentDays, bound.hybridOutlay);
+    return rentBeaten && hybridBeaten && coversWay(bound.buyDays, bound.buyOutlay);
 }
 
 bool better(const FoundCluster& a, const FoundCluster& b) {
@@ -94,6 +97,14 @@ void dropFarMisses(std::vector<FoundCluster>& clusters) {
     if (misses > kNearestMisses) clusters.erase(firstMiss + kNearestMisses, clusters.end());
 }
 
+/// Sorts, so that an index means the same for everyone.
+void arrange(FindResult& result) {
+    std::ranges::sort(result.clusters, better);
+    for (FoundCluster& cluster : result.clusters)
+        cluster.onFront = false;
+    markFront(result);
+}
+
 /// The next choices worth planning, in order; counts those that are proven worse in `ruledOut`.
 std::vector<ClusterChoice> nextRound(const ClusterSpace& space, std::size_t& next, FindResult& result,
                                      std::size_t& misses) {
@@ -112,6 +123,32 @@ std::vector<ClusterChoice> nextRound(const ClusterSpace& space, std::size_t& nex
         round.push_back(choice);
     }
     return round;
+}
+
+/// Tries the answers that matter in other servers and on other networks.
+void varyServersAndNetworks(const FindRequest& request, const Catalog& catalog, std::stop_token stop,
+                            const FoundCallback& found, FindResult& result) {
+    arrange(result);
+    std::vector<ClusterChoice> choices;
+    std::vector<std::size_t> bases;
+    for (const std::size_t base : worthVarying(result.clusters)) {
+        for (ClusterChoice& choice : variantsOf(result.clusters[base], catalog)) {
+            choices.push_back(std::move(choice));
+            bases.push_back(base);
+        }
+    }
+    result.considered += static_cast<std::int64_t>(choices.size());
+    const auto report = [&](const FoundCluster& cluster, double share) {
+        if (found && cluster.way) found(cluster, share);
+    };
+    auto planned = planRound(choices, catalog, request.threads, stop, {1, 1}, report);
+    std::vector<FoundCluster> gains;
+    for (std::size_t i = 0; i < planned.size(); ++i) {
+        if (!planned[i]) continue;
+        ++result.planned;
+        if (improves(*planned[i], result.clusters[bases[i]])) gains.push_back(std::move(*planned[i]));
+    }
+    std::ranges::move(gains, std::back_inserter(result.clusters));
 }
 
 } // namespace
@@ -145,10 +182,10 @@ FindResult findClusters(const FindRequest& request, const Catalog& catalog, std:
         }
     }
     result.planned = static_cast<std::int64_t>(result.clusters.size());
+    varyServersAndNetworks(request, catalog, stop, found, result);
     result.cancelled = stop.stop_requested();
-    std::ranges::sort(result.clusters, better);
+    arrange(result);
     dropFarMisses(result.clusters);
-    markFront(result);
     return result;
 }
 

@@ -12,7 +12,7 @@
 
 namespace rackwright {
 
-enum class Acquisition : std::uint8_t { rent, buy };
+enum class Acquisition : std::uint8_t { rent, buy, hybrid };
 
 /// One cluster that was planned in full. `scenario` given to advise() yields the same figures.
 struct FoundCluster {
@@ -20,6 +20,7 @@ struct FoundCluster {
     std::string acceleratorId;
     std::string acceleratorName;
     std::string serverName;
+    std::string linkName;
     double accelerators = 0;
     Strategy strategy;
     double mfu = 0;
@@ -44,7 +45,7 @@ struct FoundCluster {
     Money bridgeOutlay;
     Money hybridOutlay; ///< bridging rent, the purchase, and running it for the rest; done on `finishRent`
 
-    std::optional<Acquisition> way; ///< the cheaper way that keeps every limit; empty: none does
+    std::optional<Acquisition> way; ///< the cheapest way that keeps every limit; empty: none does
     Money outlay;                   ///< of `way`, or the cheapest there is
     double calendarDays = 0;        ///< of `way`, or the quickest there is
     std::vector<Error> broken;      ///< limits the cluster breaks, with numbers; empty when `way` is set
@@ -85,7 +86,9 @@ using FoundCallback = std::function<void(const FoundCluster&, double share)>;
 std::vector<FindingAction> changesTo(const Scenario& from, const FoundCluster& cluster);
 
 /// Deterministic for any thread count. Parts that cannot be delivered to the destination are left out unless
-/// the scenario allows them.
+/// the scenario allows them. Every accelerator and count is searched in its usual server and network, with
+/// proven bounds; the answers that matter are then tried in other servers and on other networks, which is a
+/// local improvement and no proof.
 FindResult findClusters(const FindRequest& request, const Catalog& catalog, std::stop_token stop = {},
                         const FoundCallback& found = {});
 

@@ -21,6 +21,10 @@ struct DeliveryRule {
     Provenance from;
 };
 
+/// What a part is made and licensed for. Offers of workstation and consumer cards are single machines; the
+/// driver licence of consumer cards excludes data centres.
+enum class MarketSegment : std::uint8_t { dataCentre, workstation, consumer };
+
 /// A circulating wrong figure and what it really is; shown in tooltips, never used.
 struct Misquote {
     std::string figure;  ///< as it circulates, e.g. "FP16 3351 TFLOPS"
@@ -36,6 +40,7 @@ struct Accelerator {
     std::string architecture; ///< generation key of the efficiency constants, e.g. "hopper"
     int year = 0;
     LifeStage life = LifeStage::current;
+    MarketSegment segment = MarketSegment::dataCentre;
     std::string software; ///< "cuda", "rocm", "cann", …
 
     Fact memoryGB;       ///< GB, 10^9 bytes
@@ -83,19 +88,20 @@ struct Server {
     std::string name;
     std::string acceleratorId;
     int accelerators = 8;
-    /// Accelerators of the scale-up domain in this server, more than `accelerators` when it spans servers; 0: not stated.
+    /// Accelerators of the scale-up domain in this server, more than `accelerators` when it spans servers; 0:
+    /// not stated.
     int scaleUpDomain = 0;
-    int rackUnits = 0;     ///< U; a rack sold as one unit counts all of its height
-    Fact nics;             ///< compute NICs
-    Fact nicGbps;          ///< Gb/s one way each
+    int rackUnits = 0; ///< U; a rack sold as one unit counts all of its height
+    Fact nics;         ///< compute NICs
+    Fact nicGbps;      ///< Gb/s one way each
     Fact storageNics;
     Fact cpuCores;
     Fact memoryGB;
     Fact nvmeTB;
     Fact powerSupplies;       ///< built in
     Fact powerSuppliesNeeded; ///< of these, to carry the nameplate power
-    Fact nameplateKw; ///< maximum, for feeds and racks
-    Fact measuredKw;  ///< sustained while training, for energy
+    Fact nameplateKw;         ///< maximum, for feeds and racks
+    Fact measuredKw;          ///< sustained while training, for energy
     Fact idleKw;
     std::string cooling;    ///< "air", "liquid", …
     bool rackScale = false; ///< a whole rack (NVL72) sold as one unit

@@ -9,7 +9,7 @@ namespace rackwright::text {
 
 namespace {
 
-QString tr(const char* source) {
+QString said(const char* source) {
     return QCoreApplication::translate("find", source);
 }
 
@@ -19,10 +19,28 @@ QString separator(const Formatter& format) {
 
 /// The estimate mark of a price is the caller's table; here only date and amount.
 QString wayText(const char* source, Money outlay, const std::string& finish, const Formatter& format) {
-    return tr(source).arg(format.money(outlay).text(), QString::fromStdString(finish));
+    return said(source).arg(format.money(outlay).text(), QString::fromStdString(finish));
 }
 
 } // namespace
+
+QString foundMachines(const FoundCluster& cluster) {
+    return QStringLiteral("%1 · %2").arg(QString::fromStdString(cluster.serverName),
+                                         QString::fromStdString(cluster.linkName));
+}
+
+QString wayName(const std::optional<Acquisition>& way) {
+    if (!way) return said(QT_TRANSLATE_NOOP("find", "breaks a limit"));
+    switch (*way) {
+    case Acquisition::rent:
+        return said(QT_TRANSLATE_NOOP("find", "rent"));
+    case Acquisition::buy:
+        return said(QT_TRANSLATE_NOOP("find", "buy"));
+    case Acquisition::hybrid:
+        break;
+    }
+    return said(QT_TRANSLATE_NOOP("find", "rent, then own"));
+}
 
 QString foundName(const FoundCluster& cluster, const Formatter& format) {
     return QStringLiteral("%1 × %2 · %3")
@@ -31,19 +49,19 @@ QString foundName(const FoundCluster& cluster, const Formatter& format) {
 }
 
 QString foundSentence(const FoundCluster& cluster, const Formatter& format) {
-    QStringList parts{
-        tr(QT_TRANSLATE_NOOP("find", "trains %1, at most %2 (P90)"))
-            .arg(format.days(cluster.trainingDays).text(), format.days(cluster.trainingDaysHigh).text())};
+    QStringList parts{foundMachines(cluster), said(QT_TRANSLATE_NOOP("find", "trains %1, at most %2 (P90)"))
+                                                  .arg(format.days(cluster.trainingDays).text(),
+                                                       format.days(cluster.trainingDaysHigh).text())};
     if (cluster.rentable)
         parts << wayText(QT_TRANSLATE_NOOP("find", "rent %1, done on %2"), cluster.rentOutlay,
                          cluster.finishRent, format);
     if (cluster.buyable)
         parts << wayText(QT_TRANSLATE_NOOP("find", "buy %1, done on %2"), cluster.buyOutlay,
                          cluster.finishBuy, format);
-    const bool late = cluster.way == Acquisition::rent && cluster.bridgeDays > 0;
-    if (late)
-        parts << tr(QT_TRANSLATE_NOOP("find", "renting %1 until a purchase arrives costs %2"))
-                     .arg(format.days(cluster.bridgeDays).text(), format.money(cluster.bridgeOutlay).text());
+    if (cluster.bridgeDays > 0)
+        parts << said(QT_TRANSLATE_NOOP("find", "buy and rent for %1 until it arrives: %2, done on %3"))
+                     .arg(format.days(cluster.bridgeDays).text(), format.money(cluster.hybridOutlay).text(),
+                          QString::fromStdString(cluster.finishRent));
     return parts.join(separator(format));
 }
 
@@ -60,7 +78,7 @@ QString foundSummary(const FindResult& result, const Formatter& format) {
                                                          "others proven worse.")
                              : QT_TRANSLATE_NOOP("find", "No cluster keeps every limit: %1 considered, %2 "
                                                          "planned in full. The nearest ones follow.");
-    return tr(source).arg(format.count(double(result.considered)), format.count(double(result.planned)));
+    return said(source).arg(format.count(double(result.considered)), format.count(double(result.planned)));
 }
 
 } // namespace rackwright::text

@@ -10,6 +10,10 @@ namespace rackwright::text {
 
 /// "1 024 × H100 SXM · TP8 · PP4 · DP32": what it is.
 QString foundName(const FoundCluster& cluster, const Formatter& format);
+/// "Generic 8 × H100 · InfiniBand NDR 400": what it is built of.
+QString foundMachines(const FoundCluster& cluster);
+/// "rent", "buy", "rent, then own", or that it breaks a limit.
+QString wayName(const std::optional<Acquisition>& way);
 /// When it is done and what it costs, rented, bought and bridged.
 QString foundSentence(const FoundCluster& cluster, const Formatter& format);
 /// The limits it breaks, with numbers; empty when it keeps them all.

@@ -41,6 +41,9 @@ QString choiceWord(const std::string& choice) {
         {"local_drives", QT_TRANSLATE_NOOP("findings", "Local drives in TB")},
         {"slot_rate", QT_TRANSLATE_NOOP("findings", "PCIe slot of an adapter in GB/s")},
         {"adapters", QT_TRANSLATE_NOOP("findings", "Network adapters")},
+        {"full-fine-tune", QT_TRANSLATE_NOOP("findings", "Full fine-tuning")},
+        {"lora", QT_TRANSLATE_NOOP("findings", "LoRA")},
+        {"qlora", QT_TRANSLATE_NOOP("findings", "QLoRA")},
         {"power_supplies", QT_TRANSLATE_NOOP("findings", "Power supplies")},
     });
     for (const ChoiceWord& entry : words) {

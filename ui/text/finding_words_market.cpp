@@ -24,6 +24,16 @@ std::span<const FindingWords> marketFindingWords() {
          QT_TRANSLATE_NOOP("findings", "The catalogue has no rule for it."), nullptr},
         {"hardware.end_of_life", QT_TRANSLATE_NOOP("findings", "{accelerator} is no longer sold new."),
          QT_TRANSLATE_NOOP("findings", "Plan for used parts, spares and the end of support."), nullptr},
+        {"hardware.consumer",
+         QT_TRANSLATE_NOOP("findings", "{accelerator} is not licensed for data centres."),
+         QT_TRANSLATE_NOOP("findings", "The licence of its driver excludes them: plan single servers outside "
+                                       "a data centre, or a part that is made for one."),
+         nullptr},
+        {"hardware.pcie_between_servers",
+         QT_TRANSLATE_NOOP("findings", "Without a scale-up link, {share} of the step waits for traffic."),
+         QT_TRANSLATE_NOOP("findings", "{accelerator} sends everything over PCIe, and between servers over "
+                                       "the network. Fewer, larger accelerators usually cost less for this."),
+         nullptr},
         {"hardware.announced", QT_TRANSLATE_NOOP("findings", "{accelerator} is only announced."),
          QT_TRANSLATE_NOOP("findings", "Its figures are the maker's plan; dates and prices may move."),
          nullptr},
@@ -65,6 +75,12 @@ std::span<const FindingWords> marketFindingWords() {
          QT_TRANSLATE_NOOP("findings", "One job over both types runs at the pace of the slower: every step "
                                        "would take {factor} times as long."),
          nullptr},
+        {"inventory.fine_tune",
+         QT_TRANSLATE_NOOP("findings", "{servers} × {server} can fine-tune this model."),
+         QT_TRANSLATE_NOOP("findings",
+                           "{task} fits on what is there. One click makes it a plan, with {tokens} "
+                           "tokens to start from; set the size of your own data then."),
+         QT_TRANSLATE_NOOP("findings", "Plan the fine-tune")},
         {"server.short_of", QT_TRANSLATE_NOOP("findings", "{what}: the server has too little."),
          QT_TRANSLATE_NOOP("findings", "It has {have}; this plan asks for {need}."), nullptr},
         {"money.buy_pays", QT_TRANSLATE_NOOP("findings", "Buying pays after {month_kept}."),

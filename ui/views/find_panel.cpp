@@ -4,7 +4,9 @@
 #include "ui/text/wording.h"
 #include "ui/theme/fonts.h"
 #include "ui/views/data_table.h"
+#include "ui/views/find_scatter.h"
 #include "ui/views/find_table.h"
+#include "ui/views/scatter_view.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -13,6 +15,8 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSpinBox>
+#include <QSplitter>
 #include <QThread>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -26,9 +30,10 @@ namespace {
 
 constexpr int kSettleMs = 250; // a drag of a limit starts one search when it rests
 constexpr int kRedrawMs = 33;  // partial results, at most so often
-constexpr int kWidth = 980, kHeight = 620;
+constexpr int kWidth = 980, kHeight = 720;
 constexpr int kMargin = 16;
 constexpr int kProgressSteps = 1000;
+constexpr int kMostAccelerators = 131072;
 
 /// Hardware, fabric and split are what is searched: changing them asks nothing new.
 bool sameQuestion(const Scenario& a, const Scenario& b) {
@@ -50,6 +55,8 @@ bool shownBefore(const FoundCluster& a, const FoundCluster& b) {
 
 FindPanel::FindPanel(QWidget* parent)
     : QDialog(parent), m_summary(new QLabel(this)), m_details(new QLabel(this)),
+      m_countLabel(new QLabel(this)), m_countTo(new QLabel(this)), m_legend(new QLabel(this)),
+      m_fewest(new QSpinBox(this)), m_most(new QSpinBox(this)), m_scatter(new ScatterView(this)),
       m_progress(new QProgressBar(this)), m_table(new DataTable(this)), m_cheapest(new QPushButton(this)),
       m_fastest(new QPushButton(this)), m_again(new QPushButton(this)), m_compare(new QPushButton(this)),
       m_open(new QPushButton(this)), m_close(new QPushButton(this)), m_vendorButton(new QToolButton(this)),
@@ -65,6 +72,9 @@ FindPanel::FindPanel(QWidget* parent)
     connect(m_table, &QTableView::activated, this, &FindPanel::openSelected);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &FindPanel::describeSelected);
+    connect(m_scatter, &ScatterView::pointChosen, m_table, &QTableView::selectRow);
+    for (const QSpinBox* count : {m_fewest, m_most})
+        connect(count, &QSpinBox::valueChanged, this, &FindPanel::askAgainWhenSettled);
     connect(m_cheapest, &QPushButton::clicked, this, [this] {
         if (m_result && m_result->cheapest) m_table->selectRow(int(*m_result->cheapest));
     });
@@ -100,6 +110,14 @@ void FindPanel::build() {
     m_vendorButton->setPopupMode(QToolButton::InstantPopup);
     m_vendorButton->setMenu(m_vendorMenu);
     m_vendorButton->setFocusPolicy(Qt::StrongFocus);
+    for (QSpinBox* count : {m_fewest, m_most}) {
+        count->setRange(1, kMostAccelerators);
+        count->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+        count->setKeyboardTracking(false); // a number half typed asks nothing
+    }
+    m_fewest->setValue(static_cast<int>(FindRequest().fewestAccelerators));
+    m_most->setValue(static_cast<int>(FindRequest().mostAccelerators));
+    m_countLabel->setBuddy(m_fewest);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     column->setSpacing(8);
@@ -108,6 +126,9 @@ void FindPanel::build() {
                             static_cast<QWidget*>(m_vendorButton)})
         top->addWidget(widget);
     top->addStretch(1);
+    for (QWidget* widget : {static_cast<QWidget*>(m_countLabel), static_cast<QWidget*>(m_fewest),
+                            static_cast<QWidget*>(m_countTo), static_cast<QWidget*>(m_most)})
+        top->addWidget(widget);
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(m_progress, 1);
     for (QPushButton* button : {m_again, m_compare, m_open, m_close}) {
@@ -118,7 +139,14 @@ void FindPanel::build() {
     m_fastest->setAutoDefault(false);
     column->addWidget(m_summary);
     column->addLayout(top);
-    column->addWidget(m_table, 1);
+    column->addWidget(m_legend);
+    auto* halves = new QSplitter(Qt::Vertical, this);
+    halves->addWidget(m_scatter);
+    halves->addWidget(m_table);
+    halves->setStretchFactor(0, 2);
+    halves->setStretchFactor(1, 3);
+    halves->setChildrenCollapsible(false);
+    column->addWidget(halves, 1);
     column->addWidget(m_details);
     column->addLayout(bottom);
 }
@@ -127,7 +155,8 @@ void FindPanel::setContext(const ViewContext& context) {
     const bool first = m_context.catalog == nullptr;
     m_context = context;
     m_table->setContext(context);
-    for (QLabel* label : {m_summary, m_details})
+    m_scatter->setContext(context);
+    for (QLabel* label : {m_summary, m_details, m_countLabel, m_countTo, m_legend})
         label->setFont(screenFont(TextUse::body, context.textScale));
     if (first) resize(scaledPixels(kWidth, context.textScale), scaledPixels(kHeight, context.textScale));
     retranslate();
@@ -144,6 +173,13 @@ void FindPanel::setQuestion(const Scenario& scenario, std::shared_ptr<const Cata
     if (isVisible()) m_settle.start();
 }
 
+/// What was found for other counts stays until the new search has something.
+void FindPanel::askAgainWhenSettled() {
+    stop();
+    m_result.reset();
+    if (isVisible()) m_settle.start();
+}
+
 void FindPanel::start() {
     if (!m_catalog) return;
     stop();
@@ -157,6 +193,8 @@ void FindPanel::start() {
     FindRequest request;
     request.scenario = m_scenario;
     request.vendors.assign(m_vendors.begin(), m_vendors.end());
+    request.fewestAccelerators = m_fewest->value();
+    request.mostAccelerators = m_most->value();
     request.threads = std::max(1, QThread::idealThreadCount());
     const quint64 question = m_question;
     m_search = QtConcurrent::run([this, question, request, catalog = m_catalog, stop = m_stop.get_token()] {
@@ -209,6 +247,7 @@ void FindPanel::showClusters() {
     const int row = m_table->currentIndex().row();
     m_model.setContent(findTable(m_clusters, m_context.format));
     m_table->fitColumns();
+    m_scatter->setPlot(findScatter(m_clusters, m_scenario, m_context));
     if (row >= 0 && row < m_model.rowCount()) m_table->selectRow(row);
     if (m_result) {
         FindResult counts = *m_result;
@@ -247,6 +286,7 @@ void FindPanel::describeSelected() {
     const auto index = selected();
     m_open->setEnabled(index.has_value());
     m_compare->setEnabled(index.has_value());
+    m_scatter->setSelected(index ? static_cast<int>(*index) : -1);
     if (!index) return m_details->setText(tr("Pick a row to see its dates and what each way costs."));
     const FoundCluster& cluster = m_clusters[*index];
     QString sentence = text::foundSentence(cluster, m_context.format);
@@ -295,6 +335,15 @@ void FindPanel::retranslate() {
     m_progress->setAccessibleName(tr("Progress of the search"));
     m_vendorButton->setAccessibleName(tr("Allowed vendors"));
     m_vendorButton->setToolTip(tr("Only accelerators of the ticked vendors; none ticked: all of them"));
+    m_scatter->setAccessibleName(tr("Found clusters over days and cost"));
+    m_scatter->setToolTip(tr("Each point is a cluster; a click selects it in the table"));
+    m_legend->setText(findLegend(m_context));
+    m_countLabel->setText(tr("&Accelerators from"));
+    m_countTo->setText(tr("to"));
+    m_fewest->setAccessibleName(tr("Fewest accelerators"));
+    m_fewest->setToolTip(tr("Only clusters of at least this many accelerators"));
+    m_most->setAccessibleName(tr("Most accelerators"));
+    m_most->setToolTip(tr("Only clusters of at most this many accelerators"));
     m_cheapest->setToolTip(tr("Selects the cheapest cluster that keeps every limit"));
     m_fastest->setToolTip(tr("Selects the cluster that is done first and keeps every limit"));
     m_again->setToolTip(tr("Searches with the plan's model and limits as they are now"));

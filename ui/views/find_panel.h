@@ -19,11 +19,13 @@ class QLabel;
 class QMenu;
 class QProgressBar;
 class QPushButton;
+class QSpinBox;
 class QToolButton;
 
 namespace rackwright {
 
 class DataTable;
+class ScatterView;
 
 /// Stays open beside the plan and searches again when the question changes. The search runs on another
 /// thread.
@@ -60,6 +62,7 @@ private:
     void takeOne(const FoundCluster& cluster, double share);
     void takeAll(FindResult result);
     void showClusters();
+    void askAgainWhenSettled();
     void describeSelected();
     void openSelected();
     void compareSelected();
@@ -74,7 +77,9 @@ private:
     std::vector<FoundCluster> m_clusters;
     std::optional<FindResult> m_result; ///< without its clusters; empty while searching
     PlainTableModel m_model;
-    QLabel *m_summary, *m_details;
+    QLabel *m_summary, *m_details, *m_countLabel, *m_countTo, *m_legend;
+    QSpinBox *m_fewest, *m_most; ///< accelerators
+    ScatterView* m_scatter;
     QProgressBar* m_progress;
     DataTable* m_table;
     QPushButton *m_cheapest, *m_fastest, *m_again, *m_compare, *m_open, *m_close;

@@ -1,5 +1,6 @@
 #include "ui/views/find_table.h"
 
+#include "ui/text/find_words.h"
 #include "ui/text/wording.h"
 
 #include <QCoreApplication>
@@ -8,14 +9,8 @@ namespace rackwright {
 
 namespace {
 
-QString tr(const char* source) {
+QString said(const char* source) {
     return QCoreApplication::translate("FindTable", source);
-}
-
-QString wayName(const FoundCluster& cluster) {
-    if (!cluster.way) return tr(QT_TRANSLATE_NOOP("FindTable", "breaks a limit"));
-    return *cluster.way == Acquisition::rent ? tr(QT_TRANSLATE_NOOP("FindTable", "rent"))
-                                             : tr(QT_TRANSLATE_NOOP("FindTable", "buy"));
 }
 
 /// Of the way that is taken; of a miss, the quicker of both.
@@ -34,7 +29,7 @@ std::vector<TableCell> rowOf(const FoundCluster& cluster, const Formatter& forma
             {text::strategyName(cluster.strategy), {}, false, {}},
             {days, cluster.trainingDays, false, {}},
             {QString::fromStdString(finishOf(cluster)), {}, false, {}},
-            {wayName(cluster), {}, false, {}},
+            {text::wayName(cluster.way), {}, false, {}},
             {format.money(cluster.outlay).text(), cluster.outlay.value(), true, {}},
             {format.power(cluster.meterMw).text(), cluster.meterMw, false, {}}};
 }
@@ -44,13 +39,13 @@ std::vector<TableCell> rowOf(const FoundCluster& cluster, const Formatter& forma
 TableContent findTable(const std::vector<FoundCluster>& clusters, const Formatter& format) {
     TableContent content;
     content.columns = {{QStringLiteral("◆"), false, {}},
-                       {tr(QT_TRANSLATE_NOOP("FindTable", "Cluster")), false, {}},
-                       {tr(QT_TRANSLATE_NOOP("FindTable", "Split")), false, {}},
-                       {tr(QT_TRANSLATE_NOOP("FindTable", "Training, P50 – P90")), true, {}},
-                       {tr(QT_TRANSLATE_NOOP("FindTable", "Done")), false, {}},
-                       {tr(QT_TRANSLATE_NOOP("FindTable", "Way")), false, {}},
-                       {tr(QT_TRANSLATE_NOOP("FindTable", "Cost")), true, {}},
-                       {tr(QT_TRANSLATE_NOOP("FindTable", "Power")), true, {}}};
+                       {said(QT_TRANSLATE_NOOP("FindTable", "Cluster")), false, {}},
+                       {said(QT_TRANSLATE_NOOP("FindTable", "Split")), false, {}},
+                       {said(QT_TRANSLATE_NOOP("FindTable", "Training, P50 – P90")), true, {}},
+                       {said(QT_TRANSLATE_NOOP("FindTable", "Done")), false, {}},
+                       {said(QT_TRANSLATE_NOOP("FindTable", "Way")), false, {}},
+                       {said(QT_TRANSLATE_NOOP("FindTable", "Cost")), true, {}},
+                       {said(QT_TRANSLATE_NOOP("FindTable", "Power")), true, {}}};
     for (const FoundCluster& cluster : clusters)
         content.rows.push_back(rowOf(cluster, format));
     return content;

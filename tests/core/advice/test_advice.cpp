@@ -102,6 +102,40 @@ private slots:
         QVERIFY(fires(outcome, "deadline.met") || fires(outcome, "deadline.at_risk"));
     }
 
+    void consumerCardsAndPciePlans() {
+        Scenario scenario = calm();
+        QVERIFY(setInput(scenario, "hardware.accelerator", "rtx-4090", catalog()).has_value());
+        scenario.hardware.servers = 4;
+        scenario.data.globalBatch = 128; // few micro-batches: the traffic shows
+        const Outcome cards = planned(scenario);
+        QVERIFY(fires(cards, "hardware.consumer"));
+        QVERIFY(fires(cards, "hardware.pcie_between_servers"));
+        QVERIFY(setInput(scenario, "hardware.accelerator", "l40s", catalog()).has_value());
+        const Outcome servers = planned(scenario);
+        QVERIFY(!fires(servers, "hardware.consumer"));
+        scenario.hardware.servers = 1;
+        QVERIFY(!fires(planned(scenario), "hardware.pcie_between_servers"));
+        for (const char* id : {"hardware.consumer", "hardware.pcie_between_servers"})
+            QVERIFY2(!fires(calmOutcome(), id), id);
+    }
+
+    // One click turns the servers that are there into a fine-tuning that runs.
+    void fineTunesOnWhatIsThere() {
+        Scenario scenario = calm();
+        QVERIFY(!fires(planned(scenario), "inventory.fine_tune"));
+        scenario.inventory.servers = "2 x dgx-h100";
+        const Outcome outcome = planned(scenario);
+        const auto offer =
+            std::ranges::find(outcome.findings, std::string("inventory.fine_tune"), &Finding::id);
+        QVERIFY(offer != outcome.findings.end());
+        const Scenario tuning = applied(scenario, *offer);
+        QCOMPARE(tuning.hardware.servers, 2.0);
+        QVERIFY(tuning.data.recipe.task != Task::pretrain);
+        const Outcome tuned = planned(tuning);
+        QVERIFY(tuned.verdict != Verdict::doesNotFit && tuned.verdict != Verdict::noStrategy);
+        QVERIFY(!fires(tuned, "inventory.fine_tune")); // it is one already
+    }
+
     void everyActionCanBeApplied() {
         Scenario scenario = calm();
         scenario.limits.deadlineDays = 3;

@@ -3,6 +3,7 @@
 #include "core/advisor/advise.h"
 #include "core/files/catalog_reader.h"
 #include "core/finder/cluster_space.h"
+#include "core/finder/cluster_variants.h"
 #include "core/finder/finder.h"
 #include "core/inputs/input_table.h"
 
@@ -45,6 +46,7 @@ private slots:
         QVERIFY(shipped.has_value());
         m_catalog = std::move(*shipped);
         m_found = findClusters(request(question(0.3, 90, 3)), m_catalog);
+        m_space = clusterSpace(request(question(0.3, 90, 3)), m_catalog);
     }
 
     void findsClustersThatKeepEveryLimit() {
@@ -97,11 +99,9 @@ private slots:
 
     // No plan does better than the bound by which clusters are ruled out.
     void boundsHoldForWhatWasPlanned() {
-        const FindRequest asked = request(question(0.3, 90, 3));
-        const ClusterSpace space = clusterSpace(asked, m_catalog);
         int compared = 0;
         for (const FoundCluster& cluster : m_found.clusters) {
-            for (const ClusterChoice& choice : space.choices) {
+            for (const ClusterChoice& choice : m_space.choices) {
                 if (!(choice.scenario == cluster.scenario)) continue;
                 ++compared;
                 QVERIFY(choice.bound.trainingDays <= cluster.trainingDays);
@@ -110,7 +110,64 @@ private slots:
                 if (cluster.buyable) QVERIFY(choice.bound.buyOutlay <= cluster.buyOutlay.value() + 0.01);
             }
         }
-        QCOMPARE(compared, int(m_found.clusters.size()));
+        // The others are those clusters in another server or on another network.
+        const auto varied =
+            std::ranges::count_if(m_found.clusters, [&](const FoundCluster& c) { return isVariant(c); });
+        QCOMPARE(compared + int(varied), int(m_found.clusters.size()));
+    }
+
+    // Nobody rents out workstation cards in clusters, and consumer cards have no licence for data centres.
+    void cardsAreNoRentableClusters() {
+        FindRequest asked = request(question(0.01, 300, 30));
+        asked.fewestAccelerators = 1;
+        const ClusterSpace space = clusterSpace(asked, m_catalog);
+        int cards = 0;
+        for (const ClusterChoice& choice : space.choices) {
+            if (choice.accelerator->segment == MarketSegment::dataCentre) continue;
+            ++cards;
+            if (choice.scenario.hardware.servers < 2) continue;
+            QVERIFY2(choice.accelerator->segment != MarketSegment::consumer, choice.accelerator->id.c_str());
+            QVERIFY2(!choice.bound.rentable, choice.accelerator->id.c_str());
+        }
+        QVERIFY(cards > 0);
+    }
+
+    // A variant is listed only where it is cheaper or sooner than what it came from.
+    void otherServersAndNetworksAreTried() {
+        int gains = 0;
+        for (const FoundCluster& base : m_found.clusters) {
+            for (const ClusterChoice& variant : variantsOf(base, m_catalog)) {
+                QCOMPARE(variant.accelerators, base.accelerators);
+                QVERIFY(!(variant.scenario == base.scenario));
+                const auto found = std::ranges::find_if(
+                    m_found.clusters, [&](const FoundCluster& c) { return c.scenario == variant.scenario; });
+                if (found == m_found.clusters.end() || !isVariant(*found)) continue;
+                ++gains;
+                QVERIFY(found->way.has_value());
+                QVERIFY(found->outlay < base.outlay || found->calendarDays < base.calendarDays ||
+                        isVariant(base));
+            }
+        }
+        QVERIFY(gains > 0);
+    }
+
+    // A cheap server that comes too late: renting until it arrives keeps the deadline and costs less than
+    // renting to the end.
+    void rentingUntilAPurchaseArrivesIsAWay() {
+        FindRequest asked = request(question(15, 400, 10));
+        asked.scenario.hardware.accelerator = "h100-sxm";
+        asked.scenario.hardware.server = "hgx-h100-8x400";
+        asked.scenario.money.serverPrice = 20'000;
+        asked.fewestAccelerators = asked.mostAccelerators = 64;
+        const FindResult found = findClusters(asked, m_catalog);
+        const auto hybrid = std::ranges::find_if(
+            found.clusters, [](const FoundCluster& c) { return c.way == Acquisition::hybrid; });
+        QVERIFY(hybrid != found.clusters.end());
+        QVERIFY(hybrid->buyDays > 400);
+        QVERIFY(hybrid->rentDays <= 400);
+        QCOMPARE(hybrid->outlay.value(), hybrid->hybridOutlay.value());
+        QVERIFY(hybrid->hybridOutlay < hybrid->rentOutlay);
+        QCOMPARE(hybrid->calendarDays, hybrid->rentDays);
     }
 
     void changesTurnThePlanIntoTheFoundCluster() {
@@ -191,6 +248,13 @@ private slots:
     }
 
 private:
+    /// Not one of the clusters that are searched with bounds.
+    bool isVariant(const FoundCluster& cluster) const {
+        const auto same = [&](const ClusterChoice& choice) { return choice.scenario == cluster.scenario; };
+        return std::ranges::none_of(m_space.choices, same);
+    }
+
+    ClusterSpace m_space;
     Catalog m_catalog;
     FindResult m_found;
 };
