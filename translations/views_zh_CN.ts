@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>none is both cheaper and sooner</source>
-        <translation>没有既更便宜又更早的方案</translation>
+        <translation>不存在更便宜且更早完成的方案</translation>
     </message>
 </context>
 <context>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>to</source>
-        <translation>高值</translation>
+        <translation>至</translation>
     </message>
     <message>
         <source>Fewest accelerators</source>

@@ -25,7 +25,7 @@ QString wayText(const char* source, Money outlay, const std::string& finish, con
 } // namespace
 
 QString foundMachines(const FoundCluster& cluster) {
-    return QStringLiteral("%1 · %2").arg(QString::fromStdString(cluster.serverName),
+    return QStringLiteral("%1 · %2").arg(productName(cluster.serverName),
                                          QString::fromStdString(cluster.linkName));
 }
 
