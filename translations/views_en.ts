@@ -18,4 +18,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>rackwright::TopologyCard</name>
+    <message numerus="yes">
+        <source>Outlined: DP rank %1, on %n server(s)</source>
+        <translation>
+            <numerusform>Outlined: DP rank %1, on %n server</numerusform>
+            <numerusform>Outlined: DP rank %1, on %n servers</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1304,9 +1304,11 @@
         <source>This cluster has no drawing.</source>
         <translation>该集群没有拓扑图。</translation>
     </message>
-    <message>
-        <source>Outlined: DP rank %1 = %2 servers</source>
-        <translation>描边：DP %1 号副本，共 %2 台服务器</translation>
+    <message numerus="yes">
+        <source>Outlined: DP rank %1, on %n server(s)</source>
+        <translation>
+            <numerusform>框出：第 %1 个数据并行副本，占 %n 台服务器</numerusform>
+        </translation>
     </message>
     <message>
         <source>no network between servers</source>

@@ -17,7 +17,8 @@ constexpr std::int64_t kChipsInBar = 32;
 constexpr std::int64_t kFrames = 16; ///< pods side by side
 constexpr std::int64_t kCellsPerFrame = 256;
 constexpr std::int64_t kCellColumns = 8;
-constexpr float kCardShape = 2.2F; ///< width over height of the card on the screen and in the report
+constexpr float kCardShape = 2.6F; ///< width over height of the card on the screen and in the report
+constexpr float kEmptyStrain = 2;  ///< of a column that is not filled, against a shape that is off
 constexpr std::int64_t kMostRows = 32;
 
 struct Grid {
@@ -35,12 +36,15 @@ Grid gridOf(std::int64_t servers, std::int64_t rows) {
     return {rows, (servers + rows - 1) / rows};
 }
 
-/// How far the picture of all units is from the shape of the card it hangs in; 0: exactly that shape.
+/// How far the picture of all units is from the shape of the card it hangs in, and from full columns; 0: it
+/// fills both.
 float strain(const DiagramRequest& request, const Grid& grid) {
+    const auto servers = static_cast<float>(unitSpan(request, 0).count);
+    const float empty = 1 - servers / static_cast<float>(grid.rows * grid.columns);
     const auto units = static_cast<float>(unitCount(request));
     const float width = units * (unitWidth(grid) + kFrameGap);
     const float height = grid.height(kTileHeight, kTileGap) + kFrameHeader + kBarHeight + kRibbonHeight;
-    return std::abs(std::log(width / height / kCardShape));
+    return std::abs(std::log(width / height / kCardShape)) + kEmptyStrain * empty;
 }
 
 /// Rows of tiles for a unit: whole replicas stand above each other when their stages fill whole servers, as

@@ -78,7 +78,10 @@ ServerPlace placeOf(const Strategy& strategy, std::int64_t server, int accelerat
 }
 
 std::int64_t serversPerReplica(const Strategy& strategy, int acceleratorsPerServer) {
-    return std::max<std::int64_t>(1, ceilDiv(strategy.modelParallel(), acceleratorsPerServer));
+    const std::int64_t part = std::int64_t{strategy.tp} * strategy.cp; // accelerators of one stage
+    const std::int64_t block = part * replicasTogether(strategy, acceleratorsPerServer);
+    if (block >= acceleratorsPerServer) return strategy.pp * ceilDiv(part, acceleratorsPerServer);
+    return ceilDiv(strategy.pp, acceleratorsPerServer / block); // several stages in a server
 }
 
 std::vector<std::int64_t> groupOf(const Strategy& strategy, std::int64_t accelerator, Dimension dimension,

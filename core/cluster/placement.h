@@ -31,7 +31,7 @@ struct ServerPlace {
 
 ServerPlace placeOf(const Strategy& strategy, std::int64_t server, int acceleratorsPerServer);
 
-/// Servers that one model replica fills; 1 when several replicas share a server.
+/// Servers that one model replica stands on, counted from a server's edge; it may share them with others.
 std::int64_t serversPerReplica(const Strategy& strategy, int acceleratorsPerServer);
 
 enum class Dimension : std::uint8_t { tensor, context, expert, pipeline, data };

@@ -1,5 +1,6 @@
 #include "ui/views/topology_card.h"
 
+#include "core/cluster/placement.h"
 #include "ui/pictures/topology_colors.h"
 #include "ui/text/wording.h"
 #include "ui/views/data_table.h"
@@ -123,12 +124,12 @@ void TopologyCard::caption() {
     const Formatter& format = context().format;
     const FabricOutcome& fabric = outcome()->cluster.compute;
     setTitle(tr("Topology"), placeText(*outcome()));
-    const int servers =
-        static_cast<int>(outcome()->strategy.modelParallel() / std::max(1, outcome()->machine.perServer));
+    const auto servers =
+        static_cast<int>(serversPerReplica(outcome()->strategy, std::max(1, outcome()->machine.perServer)));
     setFigure(fabric.tiers > 0 ? QStringLiteral("topology.switches") : QString());
     QString outlined;
     if (m_view->replica() >= 0 && m_view->depth() != TopologyDepth::server)
-        outlined = tr("Outlined: DP rank %1 = %2 servers").arg(m_view->replica()).arg(servers);
+        outlined = tr("Outlined: DP rank %1, on %n server(s)", nullptr, servers).arg(m_view->replica());
     m_outlined->setText(outlined);
     if (fabric.tiers == 0) {
         m_counts->setText(tr("no network between servers"));

@@ -302,6 +302,16 @@ private slots:
         QCOMPARE(place.replica, 1);
         QCOMPARE(placeOf(strategy, 15, 8).stage, -1);
 
+        Strategy halves; // two replicas side by side: the stages of each stand on servers of their own
+        halves.tp = 4;
+        halves.pp = 4;
+        halves.dp = 8;
+        QCOMPARE(serversPerReplica(halves, 8), 4);
+        std::set<std::int64_t> servers;
+        for (std::int64_t stage = 0; stage < 4; ++stage)
+            servers.insert(acceleratorOf(halves, {0, 0, stage, 0}, replicasTogether(halves, 8)) / 8);
+        QCOMPARE(servers.size(), std::size_t(4));
+
         strategy.cp = 1; // two stages share a server
         const ServerPlace shared = placeOf(strategy, 0, 8);
         QCOMPARE(shared.stage, 0);
