@@ -435,5 +435,313 @@
         <source>computed</source>
         <translation>计算得出</translation>
     </message>
+    <message>
+        <source>Tokens of a micro-batch on a GPU</source>
+        <translation>单卡每个微批的 token 数</translation>
+    </message>
+    <message>
+        <source>Time between checkpoints</source>
+        <translation>检查点间隔</translation>
+    </message>
+    <message>
+        <source>PP communication, exposed</source>
+        <translation>PP 通信（未掩盖）</translation>
+    </message>
+    <message>
+        <source>TP communication, time on the wire</source>
+        <translation>TP 通信链路用时</translation>
+    </message>
+    <message>
+        <source>CP communication, time on the wire</source>
+        <translation>CP 通信链路用时</translation>
+    </message>
+    <message>
+        <source>EP communication, time on the wire</source>
+        <translation>EP 通信链路用时</translation>
+    </message>
+    <message>
+        <source>PP communication, time on the wire</source>
+        <translation>PP 通信链路用时</translation>
+    </message>
+    <message>
+        <source>DP communication, time on the wire</source>
+        <translation>DP 通信链路用时</translation>
+    </message>
+    <message>
+        <source>Leaf switches</source>
+        <translation>叶交换机</translation>
+    </message>
+    <message>
+        <source>Spine switches</source>
+        <translation>脊交换机</translation>
+    </message>
+    <message>
+        <source>Core switches</source>
+        <translation>核心交换机</translation>
+    </message>
+    <message>
+        <source>Cables from servers to leafs</source>
+        <translation>服务器至叶交换机线缆</translation>
+    </message>
+    <message>
+        <source>Cables from leafs to spines</source>
+        <translation>叶至脊交换机线缆</translation>
+    </message>
+    <message>
+        <source>Cables from spines to cores</source>
+        <translation>脊至核心交换机线缆</translation>
+    </message>
+    <message>
+        <source>Servers with spares</source>
+        <translation>服务器（含备机）</translation>
+    </message>
+    <message>
+        <source>Networks, storage, racks, installation</source>
+        <translation>网络、存储、机柜与安装</translation>
+    </message>
+    <message>
+        <source>Rent per GPU-hour</source>
+        <translation>每卡时租价</translation>
+    </message>
+    <message>
+        <source>Colocation a month</source>
+        <translation>每月机房托管</translation>
+    </message>
+    <message>
+        <source>Maintenance and insurance a month</source>
+        <translation>每月维保与保险</translation>
+    </message>
+    <message>
+        <source>Staff a month</source>
+        <translation>每月人员费用</translation>
+    </message>
+    <message>
+        <source>parameters on the GPU</source>
+        <translation>单卡参数量</translation>
+    </message>
+    <message>
+        <source>bytes of a weight</source>
+        <translation>每个权重的字节数</translation>
+    </message>
+    <message>
+        <source>bytes of a gradient</source>
+        <translation>每个梯度的字节数</translation>
+    </message>
+    <message>
+        <source>optimizer bytes of a parameter</source>
+        <translation>每个参数的优化器字节数</translation>
+    </message>
+    <message>
+        <source>GPUs that share them</source>
+        <translation>分摊的卡数</translation>
+    </message>
+    <message>
+        <source>copies, expert shards, offload</source>
+        <translation>副本、专家切分与卸载</translation>
+    </message>
+    <message>
+        <source>tokens of a micro-batch</source>
+        <translation>每微批 token 数</translation>
+    </message>
+    <message>
+        <source>micro-batch</source>
+        <translation>微批</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <translation>CP</translation>
+    </message>
+    <message>
+        <source>TP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>micro-batches in flight</source>
+        <translation>在途微批数</translation>
+    </message>
+    <message>
+        <source>layers of the stage</source>
+        <translation>本级层数</translation>
+    </message>
+    <message>
+        <source>bytes of a layer and token</source>
+        <translation>每层每 token 字节数</translation>
+    </message>
+    <message>
+        <source>bytes of the stage&apos;s input</source>
+        <translation>本级输入字节数</translation>
+    </message>
+    <message>
+        <source>share held at the peak</source>
+        <translation>峰值时仍保留的比例</translation>
+    </message>
+    <message>
+        <source>bytes of the layer at work</source>
+        <translation>当前层工作区字节数</translation>
+    </message>
+    <message>
+        <source>bytes of a logit</source>
+        <translation>每个 logit 的字节数</translation>
+    </message>
+    <message>
+        <source>padded vocabulary</source>
+        <translation>补齐后的词表</translation>
+    </message>
+    <message>
+        <source>bytes of the head&apos;s input and further heads</source>
+        <translation>输出头输入及其他输出头字节数</translation>
+    </message>
+    <message>
+        <source>weights gathered or converted for the layer at work</source>
+        <translation>当前层汇集或转换的权重</translation>
+    </message>
+    <message>
+        <source>base of the framework</source>
+        <translation>框架基础占用</translation>
+    </message>
+    <message>
+        <source>allocated</source>
+        <translation>已分配</translation>
+    </message>
+    <message>
+        <source>allocator&apos;s pool over allocated</source>
+        <translation>显存池与已分配之比</translation>
+    </message>
+    <message>
+        <source>context of the driver</source>
+        <translation>驱动上下文</translation>
+    </message>
+    <message>
+        <source>time on the wire</source>
+        <translation>链路用时</translation>
+    </message>
+    <message>
+        <source>hidden behind computation</source>
+        <translation>被计算掩盖</translation>
+    </message>
+    <message>
+        <source>waiting for the others</source>
+        <translation>等待其他卡</translation>
+    </message>
+    <message>
+        <source>bytes sent a step</source>
+        <translation>每步发送字节数</translation>
+    </message>
+    <message>
+        <source>rate of the wire</source>
+        <translation>链路速率</translation>
+    </message>
+    <message>
+        <source>joint rate of the wires used</source>
+        <translation>所用链路的合计速率</translation>
+    </message>
+    <message>
+        <source>start of the messages and losses</source>
+        <translation>消息启动与损耗</translation>
+    </message>
+    <message>
+        <source>scalable units</source>
+        <translation>可扩展单元数</translation>
+    </message>
+    <message>
+        <source>leafs of a unit</source>
+        <translation>每单元叶交换机数</translation>
+    </message>
+    <message>
+        <source>leafs that the last unit does not need</source>
+        <translation>末单元不需要的叶交换机</translation>
+    </message>
+    <message>
+        <source>downward links of a spine</source>
+        <translation>每台脊交换机下联数</translation>
+    </message>
+    <message>
+        <source>links of a core</source>
+        <translation>每台核心交换机链路数</translation>
+    </message>
+    <message>
+        <source>uplinks of a leaf</source>
+        <translation>每台叶交换机上联数</translation>
+    </message>
+    <message>
+        <source>uplinks of a spine</source>
+        <translation>每台脊交换机上联数</translation>
+    </message>
+    <message>
+        <source>servers</source>
+        <translation>服务器数</translation>
+    </message>
+    <message>
+        <source>cabled spares</source>
+        <translation>已布线备机</translation>
+    </message>
+    <message>
+        <source>adapters of a server</source>
+        <translation>每台服务器网卡数</translation>
+    </message>
+    <message>
+        <source>planes</source>
+        <translation>平面数</translation>
+    </message>
+    <message>
+        <source>restart without a swapped server</source>
+        <translation>不换机的重启时间</translation>
+    </message>
+    <message>
+        <source>power of a server</source>
+        <translation>单台服务器功率</translation>
+    </message>
+    <message>
+        <source>storage, switches, waiting spares</source>
+        <translation>存储、交换机与待命备机</translation>
+    </message>
+    <message>
+        <source>servers to buy</source>
+        <translation>购置的服务器</translation>
+    </message>
+    <message>
+        <source>price of a server</source>
+        <translation>服务器单价</translation>
+    </message>
+    <message>
+        <source>all lines of the bill</source>
+        <translation>清单合计</translation>
+    </message>
+    <message>
+        <source>contracted kW</source>
+        <translation>合同功率（kW）</translation>
+    </message>
+    <message>
+        <source>colocation of a kW and month</source>
+        <translation>每 kW 每月托管费</translation>
+    </message>
+    <message>
+        <source>maintenance a year</source>
+        <translation>年维保比例</translation>
+    </message>
+    <message>
+        <source>insurance a year</source>
+        <translation>年保险比例</translation>
+    </message>
+    <message>
+        <source>staff of a server</source>
+        <translation>每台服务器人员数</translation>
+    </message>
+    <message>
+        <source>salary a year</source>
+        <translation>年薪</translation>
+    </message>
+    <message>
+        <source>round (</source>
+        <translation>取整（</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU</source>
+        <translation>单卡显存</translation>
+    </message>
+    <message>
+        <source>%1, stage %2</source>
+        <translation>%1（第 %2 级）</translation>
+    </message>
 </context>
 </TS>

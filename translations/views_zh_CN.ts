@@ -1458,4 +1458,11 @@
         <translation>复制公式及其数值与来源</translation>
     </message>
 </context>
+<context>
+    <name>rackwright::PlainTableModel</name>
+    <message>
+        <source>Enter or F1: why this number?</source>
+        <translation>按 Enter 或 F1：为什么是这个数？</translation>
+    </message>
+</context>
 </TS>

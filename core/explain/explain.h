@@ -40,7 +40,8 @@ struct Explanation {
 /// Why a figure of the outcome is what it is; empty for an unknown figure or one this plan does not have.
 std::optional<Explanation> explain(const Outcome& outcome, const Catalog& catalog, std::string_view figure);
 
-/// Every figure that can be asked of this outcome.
+/// Every figure that can be asked of this outcome; of the stages the fullest with its parts, and the others
+/// as a whole.
 std::vector<std::string> explainedFigures(const Outcome& outcome, const Catalog& catalog);
 
 /// The value its own formula gives.
@@ -49,5 +50,15 @@ std::optional<double> recompute(const Explanation& explanation);
 /// Identifiers of memory and time parts as used in figures: "memory.weights", "time.matmul".
 std::string memoryFigure(MemoryPart part);
 std::string timeFigure(TimePart part);
+/// Memory of one pipeline stage, from 0, and of one part of it: "memory.stage.2", "memory.stage.2.weights".
+std::string stageFigure(int stage);
+std::string stageFigure(int stage, MemoryPart part);
+
+/// A stage figure taken apart; empty for any other figure.
+struct StageFigure {
+    std::size_t stage = 0;
+    std::optional<MemoryPart> part;
+};
+std::optional<StageFigure> stageFigureOf(std::string_view figure);
 
 } // namespace rackwright

@@ -65,22 +65,109 @@ Why capital(const ExplainContext& c) {
                        c.outcome.cost.capital.value(),
                        "(servers_price + other_capital) * tax_factor",
                        false,
-                       {computed("servers_price", money(c), basis.serversPrice),
-                        computed("other_capital", money(c), basis.otherCapital),
+                       {computed("servers_price", money(c), basis.serversPrice, "cost.servers_price"),
+                        computed("other_capital", money(c), basis.otherCapital, "cost.other_capital"),
                         computed("tax_factor", ArgumentKind::number, basis.taxFactor)}};
+}
+
+bool isServer(const PricedLine& line) {
+    return line.role == "training" || line.role == "spare";
+}
+
+/// What is not owned already, at the price of the book or the typed one.
+Why serversPrice(const ExplainContext& c) {
+    const CostOutcome& cost = c.outcome.cost;
+    if (!cost.hasBuy) return {};
+    double bought = 0;
+    const PricedLine* priced = nullptr;
+    for (const PricedLine& line : cost.lines) {
+        if (!isServer(line)) continue;
+        bought += line.quantity - line.owned;
+        if (priced == nullptr) priced = &line;
+    }
+    if (priced == nullptr) return {};
+    const double each = priced->unitPrice.value();
+    const bool typed = c.outcome.scenario.money.serverPrice.has_value();
+    return Explanation{"cost.servers_price",
+                       money(c),
+                       costBasis(c.outcome, c.catalog).serversPrice,
+                       "servers_bought * server_price",
+                       false,
+                       {computed("servers_bought", ArgumentKind::count, bought),
+                        typed || priced->from.source.empty()
+                            ? stated("server_price", money(c), each, "money.server_price")
+                            : fact("server_price", money(c), each, priced->from)}};
+}
+
+Why otherCapital(const ExplainContext& c) {
+    const CostOutcome& cost = c.outcome.cost;
+    if (!cost.hasBuy) return {};
+    const CostBasis basis = costBasis(c.outcome, c.catalog);
+    return Explanation{"cost.other_capital",
+                       money(c),
+                       basis.otherCapital,
+                       "lines_total - servers_price",
+                       false,
+                       {computed("lines_total", money(c), basis.serversPrice + basis.otherCapital),
+                        computed("servers_price", money(c), basis.serversPrice, "cost.servers_price")}};
+}
+
+Why rentPrice(const ExplainContext& c) {
+    if (!c.outcome.cost.hasRent) return {};
+    return Explanation{"cost.rent_rate", money(c), costBasis(c.outcome, c.catalog).rentPerHour,
+                       "rent_rate",      false,    {rentRate(c)}};
+}
+
+Why housing(const ExplainContext& c) {
+    const CostBasis basis = costBasis(c.outcome, c.catalog);
+    return Explanation{"cost.housing_monthly",
+                       money(c),
+                       c.outcome.cost.housingMonthly.value(),
+                       "nameplate_kw * colocation_rate",
+                       false,
+                       {computed("nameplate_kw", ArgumentKind::number, basis.nameplateKw),
+                        stated("colocation_rate", money(c), basis.colocationPerKwMonth, "money.colocation")}};
+}
+
+Why maintenance(const ExplainContext& c) {
+    const CostBasis basis = costBasis(c.outcome, c.catalog);
+    return Explanation{
+        "cost.maintenance_monthly",
+        money(c),
+        c.outcome.cost.maintenanceMonthly.value(),
+        "servers_price * (maintenance_share + insurance_share) / 12",
+        false,
+        {computed("servers_price", money(c), basis.serversPrice,
+                  c.outcome.cost.hasBuy ? "cost.servers_price" : ""),
+         stated("maintenance_share", ArgumentKind::ratio, basis.maintenanceShare, "money.maintenance"),
+         stated("insurance_share", ArgumentKind::ratio, basis.insuranceShare, "money.insurance")}};
+}
+
+Why staff(const ExplainContext& c) {
+    const MoneyInputs& inputs = c.outcome.scenario.money;
+    return Explanation{
+        "cost.staff_monthly",
+        money(c),
+        c.outcome.cost.staffMonthly.value(),
+        "staff_per_server * servers * salary / 12",
+        false,
+        {stated("staff_per_server", ArgumentKind::number, inputs.staffPerServer, "money.staff"),
+         stated("servers", ArgumentKind::count, c.outcome.scenario.hardware.servers, "hardware.servers"),
+         stated("salary", money(c), inputs.salaryYear, "money.salary")}};
 }
 
 Why operation(const ExplainContext& c) {
     const CostOutcome& cost = c.outcome.cost;
-    return Explanation{"cost.monthly_operation",
-                       money(c),
-                       cost.monthlyOperation.value(),
-                       "energy + housing + maintenance + staff",
-                       false,
-                       {computed("energy", money(c), cost.energyMonthly.value(), "cost.energy_monthly"),
-                        computed("housing", money(c), cost.housingMonthly.value()),
-                        computed("maintenance", money(c), cost.maintenanceMonthly.value()),
-                        computed("staff", money(c), cost.staffMonthly.value())}};
+    return Explanation{
+        "cost.monthly_operation",
+        money(c),
+        cost.monthlyOperation.value(),
+        "energy + housing + maintenance + staff",
+        false,
+        {computed("energy", money(c), cost.energyMonthly.value(), "cost.energy_monthly"),
+         computed("housing", money(c), cost.housingMonthly.value(), "cost.housing_monthly"),
+         computed("maintenance", money(c), cost.maintenanceMonthly.value(), "cost.maintenance_monthly"),
+         computed("staff", money(c), cost.staffMonthly.value(), "cost.staff_monthly")}};
 }
 
 Why energy(const ExplainContext& c) {
@@ -207,6 +294,12 @@ constexpr ExplainRow kRows[] = {{"cost.gpu_hours", gpuHours},
                                 {"cost.rent_run", rentRun},
                                 {"cost.own_run", ownRun},
                                 {"cost.capital", capital},
+                                {"cost.servers_price", serversPrice},
+                                {"cost.other_capital", otherCapital},
+                                {"cost.rent_rate", rentPrice},
+                                {"cost.housing_monthly", housing},
+                                {"cost.maintenance_monthly", maintenance},
+                                {"cost.staff_monthly", staff},
                                 {"cost.monthly_operation", operation},
                                 {"cost.energy_monthly", energy},
                                 {"cost.break_even_rent", breakEvenRentOf},

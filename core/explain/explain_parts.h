@@ -35,6 +35,10 @@ struct ExplainRow {
 std::span<const ExplainRow> timeExplanations();
 std::span<const ExplainRow> clusterExplanations();
 std::span<const ExplainRow> costExplanations();
+std::span<const ExplainRow> memoryExplanations();
+std::span<const ExplainRow> networkExplanations();
+
+std::optional<Explanation> explainStage(const ExplainContext& context, const StageFigure& figure);
 
 /// Sums: the step by its parts, a device's memory by its parts.
 std::optional<Explanation> explainStep(const ExplainContext& context);

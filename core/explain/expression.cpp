@@ -17,7 +17,7 @@ bool continuesName(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '.';
 }
 bool isFunction(std::string_view word) {
-    return word == "sqrt" || word == "ceil";
+    return word == "sqrt" || word == "ceil" || word == "round";
 }
 
 std::string_view nameAt(std::string_view text, std::size_t at) {
@@ -90,6 +90,7 @@ private:
         if (!isFunction(word)) return m_valueOf(word);
         const auto inner = take('(') ? bracket(depth) : std::nullopt;
         if (!inner) return std::nullopt;
+        if (word == "round") return std::round(*inner);
         return word == "sqrt" ? std::sqrt(*inner) : std::ceil(*inner);
     }
 

@@ -52,8 +52,9 @@ ClusterSection calendarSection(const Outcome& outcome, const Formatter& format) 
     const ReliabilityOutcome& plan = outcome.cluster.reliability;
     const CalendarOutcome& calendar = plan.calendar;
     if (calendar.runs == 0) return section;
-    const auto add = [&](const char* name, const QString& value, const QString& remark = {}) {
-        section.facts.push_back({translated(name), value, remark, FactMark::none});
+    const auto add = [&](const char* name, const QString& value, const QString& remark = {},
+                         const char* figure = "") {
+        section.facts.push_back({translated(name), value, remark, FactMark::none, figure});
     };
     add(QT_TRANSLATE_NOOP("cluster", "Calendar days, P50"), format.days(calendar.daysP50).text(),
         translated(QT_TRANSLATE_NOOP("cluster", "%1 simulated runs")).arg(format.count(calendar.runs)));
@@ -72,8 +73,10 @@ ClusterSection calendarSection(const Outcome& outcome, const Formatter& format) 
         format.range(format.count(calendar.interruptionsP50), format.count(calendar.interruptionsP90)),
         translated(QT_TRANSLATE_NOOP("cluster", "one in %1; %2 per 1,000 server-days"))
             .arg(format.duration(plan.hoursBetweenInterruptions * kSecondsPerHour).text(),
-                 format.plain(plan.failuresPer1000NodeDays, 2)));
-    add(QT_TRANSLATE_NOOP("cluster", "Effective training time"), format.percent(plan.goodput).text());
+                 format.plain(plan.failuresPer1000NodeDays, 2)),
+        "run.between_interruptions");
+    add(QT_TRANSLATE_NOOP("cluster", "Effective training time"), format.percent(plan.goodput).text(), {},
+        "run.goodput");
     add(QT_TRANSLATE_NOOP("cluster", "Restart"), format.duration(plan.restartSeconds).text(),
         translated(QT_TRANSLATE_NOOP("cluster", "detection, swap, loading")));
     add(QT_TRANSLATE_NOOP("cluster", "Spare servers"), sparesText(plan, format));
@@ -86,12 +89,14 @@ ClusterSection storageSection(const Outcome& outcome, const Formatter& format) {
     const ReliabilityOutcome& plan = outcome.cluster.reliability;
     const StorageOutcome& storage = outcome.cluster.storage;
     if (plan.checkpointBytes <= 0) return section;
-    const auto add = [&](const char* name, const QString& value, const QString& remark = {}) {
-        section.facts.push_back({translated(name), value, remark, FactMark::none});
+    const auto add = [&](const char* name, const QString& value, const QString& remark = {},
+                         const char* figure = "") {
+        section.facts.push_back({translated(name), value, remark, FactMark::none, figure});
     };
     add(QT_TRANSLATE_NOOP("cluster", "Checkpoint"), format.bytes(plan.checkpointBytes).text(),
         translated(QT_TRANSLATE_NOOP("cluster", "every %1"))
-            .arg(format.duration(plan.checkpointSeconds).text()));
+            .arg(format.duration(plan.checkpointSeconds).text()),
+        "run.checkpoint_interval");
     add(QT_TRANSLATE_NOOP("cluster", "Synchronous save"), format.duration(storage.syncStallSeconds).text(),
         translated(QT_TRANSLATE_NOOP("cluster", "training waits for the storage")));
     add(QT_TRANSLATE_NOOP("cluster", "Asynchronous save"), format.duration(storage.asyncStallSeconds).text(),

@@ -18,6 +18,7 @@ struct ClusterFact {
     QString value;
     QString remark; ///< empty for most
     FactMark mark = FactMark::none;
+    const char* figure = ""; ///< that can be asked why; empty for most
 };
 
 /// One table. `id` names it for files: "calendar", "storage", "networks", "links", "ratios", "server",

@@ -8,6 +8,7 @@
 #include <array>
 #include <span>
 #include <string_view>
+#include <utility>
 
 namespace rackwright::text {
 
@@ -63,7 +64,7 @@ QString switchCounts(const FabricOutcome& fabric, const Formatter& format) {
 }
 
 void addFabric(ClusterSection& section, const char* name, const FabricOutcome& fabric,
-               const Formatter& format) {
+               const Formatter& format, const char* figure = "") {
     if (fabric.tiers == 0) return;
     QString remark = translated(QT_TRANSLATE_NOOP("cluster", "%1 cables, %2 ports left"))
                          .arg(format.count(static_cast<double>(fabric.cables())),
@@ -72,7 +73,26 @@ void addFabric(ClusterSection& section, const char* name, const FabricOutcome& f
         remark = translated(QT_TRANSLATE_NOOP("cluster", "%1; bisection %2, %3 switches on the longest path"))
                      .arg(remark, format.bandwidth(fabric.bisectionBytesPerSecond).text(),
                           format.count(fabric.hops()));
-    section.facts.push_back({translated(name), switchCounts(fabric, format), remark, FactMark::none});
+    section.facts.push_back({translated(name), switchCounts(fabric, format), remark, FactMark::none, figure});
+}
+
+/// The cables of a tier.
+const char* cablesFigure(const std::string& role) {
+    if (role == "server-leaf") return "topology.server_leaf";
+    if (role == "leaf-spine") return "topology.leaf_spine";
+    return role == "spine-core" ? "topology.spine_core" : "";
+}
+
+/// The exposed communication of a dimension.
+const char* trafficFigure(const std::string& dimension) {
+    static constexpr std::array<std::pair<std::string_view, const char*>, 5> figures{{{"tp", "traffic.tp"},
+                                                                                      {"cp", "traffic.cp"},
+                                                                                      {"ep", "traffic.ep"},
+                                                                                      {"pp", "traffic.pp"},
+                                                                                      {"dp", "traffic.dp"}}};
+    for (const auto& [id, figure] : figures)
+        if (id == dimension) return figure;
+    return "";
 }
 
 QString mediumName(CableMedium medium) {
@@ -93,7 +113,8 @@ QString overMemory(double nicGBs, double memoryGBs, const Formatter& format) {
 ClusterSection networkSection(const Outcome& outcome, const Formatter& format) {
     ClusterSection section{"networks", translated(QT_TRANSLATE_NOOP("cluster", "Networks and cables")), {}};
     const ClusterOutcome& cluster = outcome.cluster;
-    addFabric(section, QT_TRANSLATE_NOOP("cluster", "Compute network"), cluster.compute, format);
+    addFabric(section, QT_TRANSLATE_NOOP("cluster", "Compute network"), cluster.compute, format,
+              "topology.switches");
     addFabric(section, QT_TRANSLATE_NOOP("cluster", "Storage network"), cluster.storageFabric, format);
     addFabric(section, QT_TRANSLATE_NOOP("cluster", "In-band management"), cluster.inBand, format);
     addFabric(section, QT_TRANSLATE_NOOP("cluster", "Out-of-band management"), cluster.outOfBand, format);
@@ -102,7 +123,7 @@ ClusterSection networkSection(const Outcome& outcome, const Formatter& format) {
             {tierName(run.role),
              translated(QT_TRANSLATE_NOOP("cluster", "%1 × %2 m"))
                  .arg(format.count(static_cast<double>(run.count)), format.count(run.metres)),
-             mediumName(run.medium), FactMark::none});
+             mediumName(run.medium), FactMark::none, cablesFigure(run.role)});
     return section;
 }
 
@@ -128,11 +149,11 @@ ClusterSection ratioSection(const Outcome& outcome, const Formatter& format) {
         "ratios", translated(QT_TRANSLATE_NOOP("cluster", "Communication over computation")), {}};
     const TrafficOutcome& traffic = outcome.cluster.traffic;
     for (const DimensionLoad& load : traffic.dimensions)
-        section.facts.push_back({upper(load.id) + QString::number(load.degree),
-                                 format.percent(load.ratio).text(),
-                                 translated(QT_TRANSLATE_NOOP("cluster", "%1, exposed %2"))
-                                     .arg(crossing(load.tier), format.duration(load.exposedSeconds).text()),
-                                 load.ratio > kWireTight ? FactMark::warning : FactMark::none});
+        section.facts.push_back(
+            {upper(load.id) + QString::number(load.degree), format.percent(load.ratio).text(),
+             translated(QT_TRANSLATE_NOOP("cluster", "%1, exposed %2"))
+                 .arg(crossing(load.tier), format.duration(load.exposedSeconds).text()),
+             load.ratio > kWireTight ? FactMark::warning : FactMark::none, trafficFigure(load.id)});
     if (section.facts.empty() || traffic.nicOverMemory <= 0) return section;
     section.facts.push_back(
         {translated(QT_TRANSLATE_NOOP("cluster", "Folk rule: network a tenth to a fifth of memory")),

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <cmath>
+#include <span>
 
 namespace rackwright::text {
 
@@ -45,6 +46,92 @@ constexpr Words kFigures[] = {
     {"cost.break_even_use", QT_TRANSLATE_NOOP("explain", "Break-even utilisation")},
     {"cost.cash_payback", QT_TRANSLATE_NOOP("explain", "Cash payback")},
     {"cost.crossover", QT_TRANSLATE_NOOP("explain", "Crossover of rent and buy")},
+};
+
+constexpr Words kMoreFigures[] = {
+    {"memory.micro_tokens", QT_TRANSLATE_NOOP("explain", "Tokens of a micro-batch on a GPU")},
+    {"run.checkpoint_interval", QT_TRANSLATE_NOOP("explain", "Time between checkpoints")},
+    {"power.it_measured", QT_TRANSLATE_NOOP("explain", "IT power while training")},
+    {"power.it_nameplate", QT_TRANSLATE_NOOP("explain", "IT power by nameplate")},
+    {"traffic.tp", QT_TRANSLATE_NOOP("explain", "TP communication, exposed")},
+    {"traffic.cp", QT_TRANSLATE_NOOP("explain", "CP communication, exposed")},
+    {"traffic.ep", QT_TRANSLATE_NOOP("explain", "EP communication, exposed")},
+    {"traffic.pp", QT_TRANSLATE_NOOP("explain", "PP communication, exposed")},
+    {"traffic.dp", QT_TRANSLATE_NOOP("explain", "DP communication, exposed")},
+    {"traffic.tp_busy", QT_TRANSLATE_NOOP("explain", "TP communication, time on the wire")},
+    {"traffic.cp_busy", QT_TRANSLATE_NOOP("explain", "CP communication, time on the wire")},
+    {"traffic.ep_busy", QT_TRANSLATE_NOOP("explain", "EP communication, time on the wire")},
+    {"traffic.pp_busy", QT_TRANSLATE_NOOP("explain", "PP communication, time on the wire")},
+    {"traffic.dp_busy", QT_TRANSLATE_NOOP("explain", "DP communication, time on the wire")},
+    {"topology.leaf", QT_TRANSLATE_NOOP("explain", "Leaf switches")},
+    {"topology.spine", QT_TRANSLATE_NOOP("explain", "Spine switches")},
+    {"topology.core", QT_TRANSLATE_NOOP("explain", "Core switches")},
+    {"topology.server_leaf", QT_TRANSLATE_NOOP("explain", "Cables from servers to leafs")},
+    {"topology.leaf_spine", QT_TRANSLATE_NOOP("explain", "Cables from leafs to spines")},
+    {"topology.spine_core", QT_TRANSLATE_NOOP("explain", "Cables from spines to cores")},
+    {"cost.servers_price", QT_TRANSLATE_NOOP("explain", "Servers with spares")},
+    {"cost.other_capital", QT_TRANSLATE_NOOP("explain", "Networks, storage, racks, installation")},
+    {"cost.rent_rate", QT_TRANSLATE_NOOP("explain", "Rent per GPU-hour")},
+    {"cost.housing_monthly", QT_TRANSLATE_NOOP("explain", "Colocation a month")},
+    {"cost.maintenance_monthly", QT_TRANSLATE_NOOP("explain", "Maintenance and insurance a month")},
+    {"cost.staff_monthly", QT_TRANSLATE_NOOP("explain", "Staff a month")},
+};
+
+constexpr Words kMoreSymbols[] = {
+    {"held_parameters", QT_TRANSLATE_NOOP("explain", "parameters on the GPU")},
+    {"weight_bytes", QT_TRANSLATE_NOOP("explain", "bytes of a weight")},
+    {"gradient_bytes", QT_TRANSLATE_NOOP("explain", "bytes of a gradient")},
+    {"optimizer_bytes", QT_TRANSLATE_NOOP("explain", "optimizer bytes of a parameter")},
+    {"shards", QT_TRANSLATE_NOOP("explain", "GPUs that share them")},
+    {"other_states", QT_TRANSLATE_NOOP("explain", "copies, expert shards, offload")},
+    {"micro_tokens", QT_TRANSLATE_NOOP("explain", "tokens of a micro-batch")},
+    {"micro_batch", QT_TRANSLATE_NOOP("explain", "micro-batch")},
+    {"cp", QT_TRANSLATE_NOOP("explain", "CP")},
+    {"tp", QT_TRANSLATE_NOOP("explain", "TP")},
+    {"in_flight", QT_TRANSLATE_NOOP("explain", "micro-batches in flight")},
+    {"stage_layers", QT_TRANSLATE_NOOP("explain", "layers of the stage")},
+    {"layer_bytes", QT_TRANSLATE_NOOP("explain", "bytes of a layer and token")},
+    {"stream_bytes", QT_TRANSLATE_NOOP("explain", "bytes of the stage's input")},
+    {"kept_share", QT_TRANSLATE_NOOP("explain", "share held at the peak")},
+    {"working_bytes", QT_TRANSLATE_NOOP("explain", "bytes of the layer at work")},
+    {"logit_bytes", QT_TRANSLATE_NOOP("explain", "bytes of a logit")},
+    {"vocabulary", QT_TRANSLATE_NOOP("explain", "padded vocabulary")},
+    {"head_streams", QT_TRANSLATE_NOOP("explain", "bytes of the head's input and further heads")},
+    {"gathered", QT_TRANSLATE_NOOP("explain", "weights gathered or converted for the layer at work")},
+    {"framework_base", QT_TRANSLATE_NOOP("explain", "base of the framework")},
+    {"allocated", QT_TRANSLATE_NOOP("explain", "allocated")},
+    {"pool_factor", QT_TRANSLATE_NOOP("explain", "allocator's pool over allocated")},
+    {"driver_context", QT_TRANSLATE_NOOP("explain", "context of the driver")},
+    {"busy", QT_TRANSLATE_NOOP("explain", "time on the wire")},
+    {"hidden", QT_TRANSLATE_NOOP("explain", "hidden behind computation")},
+    {"waiting", QT_TRANSLATE_NOOP("explain", "waiting for the others")},
+    {"sent_bytes", QT_TRANSLATE_NOOP("explain", "bytes sent a step")},
+    {"wire_rate", QT_TRANSLATE_NOOP("explain", "rate of the wire")},
+    {"joint_rate", QT_TRANSLATE_NOOP("explain", "joint rate of the wires used")},
+    {"start_up", QT_TRANSLATE_NOOP("explain", "start of the messages and losses")},
+    {"units", QT_TRANSLATE_NOOP("explain", "scalable units")},
+    {"unit_leafs", QT_TRANSLATE_NOOP("explain", "leafs of a unit")},
+    {"missing_leafs", QT_TRANSLATE_NOOP("explain", "leafs that the last unit does not need")},
+    {"spine_down", QT_TRANSLATE_NOOP("explain", "downward links of a spine")},
+    {"core_down", QT_TRANSLATE_NOOP("explain", "links of a core")},
+    {"leaf_up", QT_TRANSLATE_NOOP("explain", "uplinks of a leaf")},
+    {"spine_up", QT_TRANSLATE_NOOP("explain", "uplinks of a spine")},
+    {"servers", QT_TRANSLATE_NOOP("explain", "servers")},
+    {"cabled_spares", QT_TRANSLATE_NOOP("explain", "cabled spares")},
+    {"server_links", QT_TRANSLATE_NOOP("explain", "adapters of a server")},
+    {"planes", QT_TRANSLATE_NOOP("explain", "planes")},
+    {"plain_restart", QT_TRANSLATE_NOOP("explain", "restart without a swapped server")},
+    {"server_power", QT_TRANSLATE_NOOP("explain", "power of a server")},
+    {"other_power", QT_TRANSLATE_NOOP("explain", "storage, switches, waiting spares")},
+    {"servers_bought", QT_TRANSLATE_NOOP("explain", "servers to buy")},
+    {"server_price", QT_TRANSLATE_NOOP("explain", "price of a server")},
+    {"lines_total", QT_TRANSLATE_NOOP("explain", "all lines of the bill")},
+    {"nameplate_kw", QT_TRANSLATE_NOOP("explain", "contracted kW")},
+    {"colocation_rate", QT_TRANSLATE_NOOP("explain", "colocation of a kW and month")},
+    {"maintenance_share", QT_TRANSLATE_NOOP("explain", "maintenance a year")},
+    {"insurance_share", QT_TRANSLATE_NOOP("explain", "insurance a year")},
+    {"staff_per_server", QT_TRANSLATE_NOOP("explain", "staff of a server")},
+    {"salary", QT_TRANSLATE_NOOP("explain", "salary a year")},
 };
 
 constexpr Words kSymbols[] = {
@@ -126,10 +213,11 @@ constexpr Words kSymbols[] = {
 };
 
 const char* find(std::string_view id) {
-    for (const Words& row : kFigures)
-        if (row.id == id) return row.text;
-    for (const Words& row : kSymbols)
-        if (row.id == id) return row.text;
+    for (const std::span<const Words> table :
+         {std::span<const Words>(kFigures), std::span<const Words>(kMoreFigures),
+          std::span<const Words>(kSymbols), std::span<const Words>(kMoreSymbols)})
+        for (const Words& row : table)
+            if (row.id == id) return row.text;
     return nullptr;
 }
 
@@ -145,12 +233,13 @@ QString operators(std::string_view text) {
     shown.replace(QLatin1Char('/'), QChar(0x00F7));
     shown.replace(QStringLiteral(" - "), QStringLiteral(" \u2212 "));
     shown.replace(QStringLiteral("ceil("), QCoreApplication::translate("explain", "round up ("));
+    shown.replace(QStringLiteral("round("), QCoreApplication::translate("explain", "round ("));
     return shown;
 }
 
 QString valueText(ArgumentKind unit, double value, const Formatter& format) {
     // Larger ones are read as a power of ten.
-    if (unit == ArgumentKind::number && std::abs(value) < 1e15) return format.significant(value, 5);
+    if (unit == ArgumentKind::number && std::abs(value) < 1e15) return format.plain(value, 5);
     if (unit == ArgumentKind::watts) return format.power(value / 1e6).text();
     return argumentText(argument({}, unit, value), format);
 }
@@ -158,7 +247,11 @@ QString valueText(ArgumentKind unit, double value, const Formatter& format) {
 } // namespace
 
 QString explainedName(std::string_view figure) {
-    return translated(figure);
+    const auto stage = stageFigureOf(figure);
+    if (!stage) return translated(figure);
+    const QString what =
+        stage->part ? memoryPart(*stage->part) : QCoreApplication::translate("explain", "Memory of a GPU");
+    return QCoreApplication::translate("explain", "%1, stage %2").arg(what).arg(stage->stage + 1);
 }
 
 QString symbolName(std::string_view symbol) {
@@ -166,7 +259,7 @@ QString symbolName(std::string_view symbol) {
 }
 
 bool knowsExplained(std::string_view id) {
-    return find(id) != nullptr;
+    return find(id) != nullptr || stageFigureOf(id).has_value();
 }
 
 QString formulaInWords(const Explanation& explanation) {

@@ -146,6 +146,7 @@ void Card::setPicture(QWidget* picture, int padding) {
 void Card::setTable(DataTable* table) {
     m_table = table;
     m_pages->addWidget(table);
+    connect(table, &DataTable::whyRequested, this, &Card::whyRequested);
     if (m_picture == nullptr) m_pages->setCurrentWidget(table);
     m_flip->setVisible(m_picture != nullptr);
     setCopied(table);

@@ -51,6 +51,7 @@ CommunicationCard::CommunicationCard(QWidget* parent) : OutcomeCard(parent) {
     layout->addStretch(1);
     setPicture(page, 0);
     setCopied(m_table);
+    connect(m_table, &DataTable::whyRequested, this, &Card::whyRequested);
     const PicturePainter painter = [this](QPainter& to, const QRectF& area) { paint(to, area); };
     m_picture->setPainter(painter);
     setPainter(painter);
@@ -72,13 +73,15 @@ void CommunicationCard::refresh(const Outcome& outcome) {
     const std::vector<text::TrafficLine> all = text::trafficLines(outcome.time);
     for (const text::TrafficLine& line : all) {
         const DimensionTraffic& traffic = line.traffic;
+        const QString figure = QStringLiteral("traffic.") + line.name.toLower();
+        const QString onWire = figure + QStringLiteral("_busy");
         content.rows.push_back(
             {{line.name, {}, true, colorOf(line.dimension, context().tokens)},
-             {format.bytes(traffic.bytes).text(), traffic.bytes, false, {}},
-             {format.bandwidth(traffic.rate).text(), traffic.rate, false, {}},
+             {format.bytes(traffic.bytes).text(), traffic.bytes, false, {}, onWire},
+             {format.bandwidth(traffic.rate).text(), traffic.rate, false, {}, onWire},
              {traffic.betweenServers ? tr("between servers") : tr("inside the server"), {}, false, {}},
-             {format.partOf(traffic.busySeconds, step).text(), traffic.busySeconds, false, {}},
-             {format.partOf(traffic.exposedSeconds, step).text(), traffic.exposedSeconds, true, {}}});
+             {format.partOf(traffic.busySeconds, step).text(), traffic.busySeconds, false, {}, onWire},
+             {format.partOf(traffic.exposedSeconds, step).text(), traffic.exposedSeconds, true, {}, figure}});
     }
     setEmptyMessage(all.empty() ? tr("Nothing is sent: one GPU holds the whole model.") : QString());
     m_model.setContent(std::move(content));

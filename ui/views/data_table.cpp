@@ -142,6 +142,10 @@ DataTable::DataTable(QWidget* parent) : QTableView(parent) {
     verticalHeader()->hide();
     verticalHeader()->setMinimumSectionSize(1);
     setContext(m_context);
+    connect(this, &QTableView::activated, this, [this](const QModelIndex& index) {
+        const QString figure = figureAt(index);
+        if (!figure.isEmpty()) emit whyRequested(figure);
+    });
 }
 
 void DataTable::setContext(const ViewContext& context) {
@@ -198,7 +202,25 @@ void DataTable::setStretchColumn(int column, int elastic) {
     fitColumns();
 }
 
+/// The cell's own figure, else the last one of its row: that is where sums stand.
+QString DataTable::figureAt(const QModelIndex& index) const {
+    if (!index.isValid()) return {};
+    const QString own = index.data(kFigureRole).toString();
+    if (!own.isEmpty()) return own;
+    for (int column = model()->columnCount() - 1; column >= 0; --column) {
+        const QString figure = index.siblingAtColumn(column).data(kFigureRole).toString();
+        if (!figure.isEmpty()) return figure;
+    }
+    return {};
+}
+
 void DataTable::keyPressEvent(QKeyEvent* event) {
+    const QString figure = event->key() == Qt::Key_F1 ? figureAt(currentIndex()) : QString();
+    if (!figure.isEmpty()) {
+        emit whyRequested(figure);
+        event->accept();
+        return;
+    }
     if (event->matches(QKeySequence::Copy)) {
         copy();
         event->accept();

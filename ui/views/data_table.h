@@ -25,11 +25,17 @@ public:
     QSize sizeHint() const override { return {420, 220}; }
     QSize minimumSizeHint() const override { return {200, 100}; }
 
+signals:
+    /// Enter, F1 or a double click on a cell with a figure, or in its row.
+    void whyRequested(const QString& figure);
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QString figureAt(const QModelIndex& index) const;
+
     ViewContext m_context;
     int m_stretch = -1;
     int m_elastic = -1;

@@ -47,7 +47,11 @@ TableContent machinesTable(const Outcome& outcome, const ViewContext& context) {
         for (const text::ClusterFact& fact : section.facts) {
             content.rows.push_back({{title, {}, true, {}},
                                     {fact.name, {}, false, {}},
-                                    {marked(fact), {}, false, colorOf(fact.mark, context.tokens)},
+                                    {marked(fact),
+                                     {},
+                                     false,
+                                     colorOf(fact.mark, context.tokens),
+                                     QString::fromLatin1(fact.figure)},
                                     {fact.remark, {}, false, {}}});
             title.clear();
         }

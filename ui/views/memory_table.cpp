@@ -1,5 +1,6 @@
 #include "ui/views/memory_table.h"
 
+#include "core/explain/explain.h"
 #include "ui/text/wording.h"
 #include "ui/views/data_table.h"
 
@@ -28,9 +29,10 @@ TableContent memoryTable(const MemoryOutcome& memory, const ViewContext& context
     }
     content.columns.push_back({MemoryTable::tr("Total %1").arg(format.memory(0).unit), true, {}});
     content.columns.push_back({MemoryTable::tr("Free to limit"), true, {}});
-    const auto bytes = [&](double value, bool strong) {
+    const auto bytes = [&](double value, bool strong, const std::string& figure) {
+        if (value == 0) return TableCell{QStringLiteral("—"), 0.0, strong, {}};
         return TableCell{
-            value == 0 ? QStringLiteral("—") : format.memory(value, 2).number, value / unit, strong, {}};
+            format.memory(value, 2).number, value / unit, strong, {}, QString::fromStdString(figure)};
     };
     for (std::size_t i = 0; i < memory.stages.size(); ++i) {
         const StageMemory& stage = memory.stages[i];
@@ -38,10 +40,12 @@ TableContent memoryTable(const MemoryOutcome& memory, const ViewContext& context
             {text::stageName(static_cast<int>(i), memory.stages.size()), {}, false, {}},
             {format.plain(stage.layers), stage.layers, false, {}},
             {format.plain(stage.inFlight), stage.inFlight, false, {}}};
-        for (const double part : stage.parts)
-            row.push_back(bytes(part, false));
-        row.push_back(bytes(stage.device, true));
-        row.push_back(bytes(std::min(memory.limit, memory.capacity) - stage.device, false));
+        const int number = static_cast<int>(i);
+        for (std::size_t part = 0; part < kMemoryParts; ++part)
+            row.push_back(
+                bytes(stage.parts[part], false, stageFigure(number, static_cast<MemoryPart>(part))));
+        row.push_back(bytes(stage.device, true, stageFigure(number)));
+        row.push_back(bytes(std::min(memory.limit, memory.capacity) - stage.device, false, "memory.limit"));
         content.rows.push_back(std::move(row));
     }
     content.selectedRow = memory.stages.size() > 1 ? memory.fullest : -1;

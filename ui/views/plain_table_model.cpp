@@ -54,6 +54,8 @@ QVariant PlainTableModel::data(const QModelIndex& index, int role) const {
     const TableCell& cell = row[column];
     if (role == Qt::DisplayRole) return cell.text;
     if (role == kBareValueRole) return cell.bare;
+    if (role == kFigureRole && !cell.figure.isEmpty()) return cell.figure;
+    if (role == Qt::ToolTipRole && !cell.figure.isEmpty()) return tr("Enter or F1: why this number?");
     if (role == kSwatchRole && cell.swatch.isValid()) return cell.swatch;
     if (role == Qt::FontRole && cell.strong) return strongFont();
     return {};

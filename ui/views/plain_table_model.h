@@ -20,7 +20,8 @@ struct TableCell {
     QString text;
     QVariant bare; ///< number without grouping or unit, for the clipboard
     bool strong = false;
-    QColor swatch; ///< small square before the text, when valid
+    QColor swatch;       ///< small square before the text, when valid
+    QString figure = {}; ///< that can be asked why; empty: none
 
     friend bool operator==(const TableCell&, const TableCell&) = default;
 };
@@ -35,6 +36,8 @@ struct TableContent {
 
 /// Square before a text, given by models under this role.
 inline constexpr int kSwatchRole = 0x0102;
+/// The figure behind a cell, to be asked why, under this role.
+inline constexpr int kFigureRole = 0x0105;
 /// True for a row on the soft accent.
 inline constexpr int kChosenRole = 0x0103;
 

@@ -143,6 +143,7 @@ void ResultsView::makePages() {
     for (OutcomeCard* card : m_companions) {
         card->hide();
         offerToReport(card);
+        connect(card, &Card::whyRequested, this, &ResultsView::whyRequested);
     }
     m_pages[at(ResultsPage::topology)] =
         new FocusPage(Qt::Vertical, {{{m_topology}, {1}, 60}, {{m_machines}, {1}, 40}}, this);

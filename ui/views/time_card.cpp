@@ -49,11 +49,23 @@ TableContent TimeCard::table(const StepTime& step) const {
     TableContent content;
     content.columns = {{tr("Part of the step"), false, {}}, {tr("Time"), true, {}}, {tr("Share"), true, {}}};
     const Formatter& format = context().format;
+    // A part of communication has a formula of its own; the others are terms of the step.
+    const std::pair<TimePart, const char*> own[] = {{TimePart::tensorParallel, "traffic.tp"},
+                                                    {TimePart::contextParallel, "traffic.cp"},
+                                                    {TimePart::expertParallel, "traffic.ep"},
+                                                    {TimePart::pipelineSend, "traffic.pp"},
+                                                    {TimePart::dataParallel, "traffic.dp"}};
+    const auto figureOf = [&](const QString& name) {
+        for (const auto& [part, figure] : own)
+            if (name == text::timePart(part)) return QString::fromLatin1(figure);
+        return QStringLiteral("time.step");
+    };
     for (const WaterfallRow& row : waterfallRows(step, context(), std::numeric_limits<int>::max())) {
         const double share = step.total > 0 ? row.seconds / step.total : 0;
-        content.rows.push_back({{row.name, {}, row.total, row.total ? QColor() : row.color},
-                                {format.partOf(row.seconds, step.total).text(), row.seconds, row.total, {}},
-                                {format.percent(share).text(), share, row.total, {}}});
+        content.rows.push_back(
+            {{row.name, {}, row.total, row.total ? QColor() : row.color},
+             {format.partOf(row.seconds, step.total).text(), row.seconds, row.total, {}, figureOf(row.name)},
+             {format.percent(share).text(), share, row.total, {}}});
     }
     return content;
 }

@@ -168,18 +168,22 @@ TableContent TopologyCard::table(const Outcome& outcome) const {
                        {tr("Devices"), true, {}},
                        {tr("Links down"), true, {}},
                        {tr("Gb/s per link"), true, {}}};
-    const auto add = [&](const QString& name, double devices, std::int64_t links) {
+    const auto add = [&](const QString& name, double devices, std::int64_t links, const QString& figure = {},
+                         const QString& cables = {}) {
         if (devices <= 0) return;
         const auto down = static_cast<double>(links);
         content.rows.push_back(
             {{name, {}, false, {}},
-             {format.count(devices), devices, false, {}},
-             {links > 0 ? format.count(down) : QStringLiteral("—"), down, false, {}},
+             {format.count(devices), devices, false, {}, figure},
+             {links > 0 ? format.count(down) : QStringLiteral("—"), down, false, {}, cables},
              {links > 0 ? format.count(fabric.linkGbps) : QStringLiteral("—"), fabric.linkGbps, false, {}}});
     };
-    add(tr("Core switches"), static_cast<double>(fabric.core), fabric.cablesSpineCore);
-    add(tr("Spine switches"), static_cast<double>(fabric.spine), fabric.cablesLeafSpine);
-    add(tr("Leaf switches"), static_cast<double>(fabric.leaf), fabric.cablesServerLeaf);
+    add(tr("Core switches"), static_cast<double>(fabric.core), fabric.cablesSpineCore,
+        QStringLiteral("topology.core"), QStringLiteral("topology.spine_core"));
+    add(tr("Spine switches"), static_cast<double>(fabric.spine), fabric.cablesLeafSpine,
+        QStringLiteral("topology.spine"), QStringLiteral("topology.leaf_spine"));
+    add(tr("Leaf switches"), static_cast<double>(fabric.leaf), fabric.cablesServerLeaf,
+        QStringLiteral("topology.leaf"), QStringLiteral("topology.server_leaf"));
     add(tr("Scalable units"), static_cast<double>(fabric.units), 0);
     add(tr("Servers"), outcome.scenario.hardware.servers, 0);
     add(tr("GPUs"), outcome.accelerators, 0);

@@ -41,6 +41,7 @@ private slots:
         QTest::newRow("dense, US") << QStringLiteral("llama-3.1-70b") << int(Destination::us);
         QTest::newRow("dense, China") << QStringLiteral("llama-3.1-70b") << int(Destination::cn);
         QTest::newRow("experts, EU") << QStringLiteral("mixtral-8x7b") << int(Destination::eu);
+        QTest::newRow("many experts, US") << QStringLiteral("deepseek-v3") << int(Destination::us);
     }
 
     void everyFigureFollowsFromItsFormula() {
@@ -56,6 +57,63 @@ private slots:
         QVERIFY(figures.size() >= 20);
         for (const std::string& figure : figures)
             check(*explain(*outcome, m_catalog, figure), *outcome);
+    }
+
+    void everyStageAndPartIsExplained() {
+        Scenario scenario;
+        scenario.parallel.pp = 4;
+        for (const bool sharded : {false, true}) {
+            if (sharded) {
+                scenario.parallel.pp = 1;
+                scenario.parallel.sharding = Sharding::zero3;
+            }
+            const auto outcome = advise(scenario, m_catalog);
+            QVERIFY(outcome.has_value());
+            int parts = 0;
+            for (std::size_t stage = 0; stage < outcome->memory.stages.size(); ++stage) {
+                const int number = static_cast<int>(stage);
+                check(*explain(*outcome, m_catalog, stageFigure(number)), *outcome);
+                for (std::size_t i = 0; i < kMemoryParts; ++i) {
+                    const auto which = static_cast<MemoryPart>(i);
+                    const auto why = explain(*outcome, m_catalog, stageFigure(number, which));
+                    QCOMPARE(why.has_value(), outcome->memory.stages[stage].part(which) > 0);
+                    if (!why) continue;
+                    ++parts;
+                    check(*why, *outcome);
+                }
+            }
+            QVERIFY(parts >= 5);
+        }
+    }
+
+    // Weights of a dense model in mixed precision are parameters times two bytes and nothing else.
+    void weightsOfADenseModelAreTwoBytesEach() {
+        const auto outcome = advise(Scenario{}, m_catalog);
+        const auto why = explain(*outcome, m_catalog, stageFigure(0, MemoryPart::weights));
+        QVERIFY(why.has_value());
+        QCOMPARE(why->formula, std::string("held_parameters * weight_bytes / shards"));
+        QCOMPARE(why->terms[1].value, 2.0);
+    }
+
+    void stageFiguresAreReadBack() {
+        const auto figure = stageFigureOf(stageFigure(12, MemoryPart::logits));
+        QVERIFY(figure && figure->stage == 12 && figure->part == MemoryPart::logits);
+        QVERIFY(stageFigureOf("memory.stage.3") && !stageFigureOf("memory.stage.3")->part);
+        for (const char* bad : {"memory.stage.", "memory.stage.x", "memory.stage.1.nothing", "memory.peak",
+                                "memory.stage.1weights"})
+            QVERIFY2(!stageFigureOf(bad), bad);
+        QVERIFY(!explain(Outcome{}, m_catalog, "memory.stage.0").has_value());
+    }
+
+    void everyTierAndDimensionIsExplained() {
+        Scenario scenario;
+        scenario.hardware.servers = 2048;
+        const auto outcome = advise(scenario, m_catalog);
+        QVERIFY(outcome.has_value());
+        for (const char* figure : {"topology.leaf", "topology.spine", "topology.core", "topology.server_leaf",
+                                   "topology.leaf_spine", "topology.spine_core", "traffic.dp",
+                                   "traffic.dp_busy", "run.checkpoint_interval", "power.it_measured"})
+            QVERIFY2(explain(*outcome, m_catalog, figure).has_value(), figure);
     }
 
     void unknownFiguresHaveNoReason() {
