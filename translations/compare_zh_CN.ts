@@ -148,10 +148,6 @@
         <translation>单卡稠密峰值</translation>
     </message>
     <message>
-        <source>Memory of a GPU</source>
-        <translation>单卡显存</translation>
-    </message>
-    <message>
         <source>Memory bandwidth of a GPU</source>
         <translation>单卡显存带宽</translation>
     </message>
@@ -358,6 +354,10 @@
     <message>
         <source>%1: %2 instead of %3</source>
         <translation>%1：%2，对比 %3</translation>
+    </message>
+    <message>
+        <source>Usable memory of a GPU</source>
+        <translation>单卡可用显存</translation>
     </message>
 </context>
 </TS>

@@ -339,5 +339,13 @@
         <source>Measured</source>
         <translation>实测</translation>
     </message>
+    <message>
+        <source>So few GPU-hours would need {value} of the dense peak; published runs stay below 65 %.</source>
+        <translation>卡时这么少，需要达到稠密峰值的 {value}，而已公开的训练都低于 65 %。</translation>
+    </message>
+    <message>
+        <source>The GPU-hours are {ratio} times what parameters and tokens explain (MFU {mfu}): a distilled or pruned model, an untuned stack, or work beside the run.</source>
+        <translation>卡时是参数量与 token 数所能解释的 {ratio} 倍（MFU {mfu}）：可能是蒸馏或剪枝模型、软件栈未调优，或另有其他工作。</translation>
+    </message>
 </context>
 </TS>

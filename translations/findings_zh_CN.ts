@@ -811,5 +811,125 @@
         <source>Plan the fine-tune</source>
         <translation>转为微调方案</translation>
     </message>
+    <message>
+        <source>Do not hold the logits whole.</source>
+        <translation>不要整块保存 logits。</translation>
+    </message>
+    <message>
+        <source>They take {logits}, {share} of the fullest GPU; a chunked or fused loss computes them piece by piece.</source>
+        <translation>logits 占 {logits}，为最满一卡的 {share}；分块或融合的损失函数可逐块计算。</translation>
+    </message>
+    <message>
+        <source>Use a chunked loss</source>
+        <translation>改用分块损失</translation>
+    </message>
+    <message>
+        <source>The peak comes while the weights are read.</source>
+        <translation>峰值出现在加载权重时。</translation>
+    </message>
+    <message>
+        <source>{loading} are needed beside them, {required} in all; training itself needs less. Load shard by shard.</source>
+        <translation>加载时另需 {loading}，共 {required}，训练本身用不到这么多。请逐分片加载。</translation>
+    </message>
+    <message>
+        <source>Set expandable segments.</source>
+        <translation>启用可扩展显存段。</translation>
+    </message>
+    <message>
+        <source>The allocator holds {pool} more than is allocated, and little is free: PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True gives most of it back.</source>
+        <translation>分配器比实际分配多占 {pool}，而余量不多：设置 PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True 可收回大部分。</translation>
+    </message>
+    <message>
+        <source>Only the data sheet has enough memory.</source>
+        <translation>只有标称显存才够用。</translation>
+    </message>
+    <message>
+        <source>{required} would go into the nominal {nominal}, but drivers leave {usable}.</source>
+        <translation>{required} 放得进标称的 {nominal}，但驱动只留出 {usable}。</translation>
+    </message>
+    <message>
+        <source>What the fast links are worth here.</source>
+        <translation>高速互联在此方案中的价值。</translation>
+    </message>
+    <message>
+        <source>Over PCIe at {rate} instead of {link}, the same split would take {longer} longer. The saying is 20–40 %.</source>
+        <translation>若不用 {link} 而走 PCIe（{rate}），同样的切分会慢 {longer}。流传的说法是 20–40 %。</translation>
+    </message>
+    <message>
+        <source>Switch RDMA on and keep Ethernet from dropping.</source>
+        <translation>启用 RDMA，并让以太网不丢包。</translation>
+    </message>
+    <message>
+        <source>{link} counts with {efficiency} of its line rate, which needs RoCE v2 with PFC and ECN set on every port; plain TCP reaches far less.</source>
+        <translation>{link} 按线速的 {efficiency} 计算，前提是每个端口都配置 RoCE v2 以及 PFC 与 ECN；普通 TCP 远达不到。</translation>
+    </message>
+    <message>
+        <source>Wire the rails.</source>
+        <translation>按轨道布线。</translation>
+    </message>
+    <message>
+        <source>With {nics} adapters a server, one leaf for each rail lets GPUs of the same place meet one switch away, with the same number of switches.</source>
+        <translation>每台服务器有 {nics} 张网卡，每条轨道接一台叶交换机，同位置的卡只隔一跳，交换机数量不变。</translation>
+    </message>
+    <message>
+        <source>Use rails</source>
+        <translation>改为轨道优化</translation>
+    </message>
+    <message>
+        <source>Experts stay on the fast links.</source>
+        <translation>专家并行留在高速互联内。</translation>
+    </message>
+    <message>
+        <source>EP{ep} fits into a domain of {domain}; the exchange costs {share} of the step.</source>
+        <translation>EP{ep} 放得进 {domain} 卡的互联域，交换占单步的 {share}。</translation>
+    </message>
+    <message>
+        <source>The exchange of experts crosses the network.</source>
+        <translation>专家交换跨越了服务器网络。</translation>
+    </message>
+    <message>
+        <source>EP{ep} is wider than a domain of {domain}; the exchange costs {share} of the step. A narrower EP or larger domains shorten it.</source>
+        <translation>EP{ep} 超出 {domain} 卡的互联域，交换占单步的 {share}。减小 EP 或扩大互联域可缩短。</translation>
+    </message>
+    <message>
+        <source>Long sequences are split.</source>
+        <translation>长序列已切分。</translation>
+    </message>
+    <message>
+        <source>CP{cp} shares each sequence of {sequence} tokens; handing keys and values on costs {share} of the step.</source>
+        <translation>CP{cp} 分担每条 {sequence} token 的序列，传递键值占单步的 {share}。</translation>
+    </message>
+    <message>
+        <source>Do not plan with the peak of the data sheet.</source>
+        <translation>不要按标称峰值做规划。</translation>
+    </message>
+    <message>
+        <source>Large matrices on {accelerator} reach {reached} of {peak}, {share}.</source>
+        <translation>{accelerator} 的大矩阵乘实测可达 {reached}，为标称 {peak} 的 {share}。</translation>
+    </message>
+    <message>
+        <source>Test the software before you order.</source>
+        <translation>下单前先验证软件。</translation>
+    </message>
+    <message>
+        <source>{accelerator} runs {software}, here with {stack}. Try first: one step of this model in its precision, fused attention, the collectives over two servers, and a restart from a checkpoint.</source>
+        <translation>{accelerator} 使用 {software}，此处配 {stack}。请先试：本模型按所选精度跑一步、融合注意力、跨两台服务器的集合通信，以及从检查点重启。</translation>
+    </message>
+    <message>
+        <source>Own the base, rent the peaks.</source>
+        <translation>基础算力自有，峰值租用。</translation>
+    </message>
+    <message>
+        <source>At {utilisation} use, {owned} own GPUs with rent for the rest cost {cost} over the horizon, {saved} less than the cheaper of renting or buying all ({pure}).</source>
+        <translation>利用率 {utilisation} 时，自有 {owned} 张卡、其余租用，测算期内共 {cost}，比全租或全买中较省者（{pure}）再省 {saved}。</translation>
+    </message>
+    <message>
+        <source>Own an island for experiments, rent the runs.</source>
+        <translation>自有一组卡做实验，正式训练租用。</translation>
+    </message>
+    <message>
+        <source>At {utilisation} use, {owned} own GPUs and rented final runs cost {cost} over the horizon, {saved} less than the cheaper of renting or buying all ({pure}).</source>
+        <translation>利用率 {utilisation} 时，自有 {owned} 张卡、正式训练租用，测算期内共 {cost}，比全租或全买中较省者（{pure}）再省 {saved}。</translation>
+    </message>
 </context>
 </TS>

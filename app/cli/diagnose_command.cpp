@@ -95,8 +95,9 @@ void addDiagnoseCommand(CLI::App& app, Context& context) {
     const auto options = std::make_shared<DiagnoseOptions>();
     CLI::App* command = app.add_subcommand("diagnose", "Rank the causes of a slow or failing run");
     command
-        ->add_option("FILE", options->path,
-                     "JSON: keys of a run sheet, counters, error_text, symptom; all optional")
+        ->add_option(
+            "FILE", options->path,
+            "JSON: keys of a run sheet, counters, error_text, symptom, tokens_t, gpu_hours; all optional")
         ->required();
     command->add_option("--format", options->format, "text or json (default)")
         ->check(CLI::IsMember({"text", "json"}));

@@ -40,9 +40,10 @@ std::vector<Finding> findings(const Outcome& outcome, const Catalog& catalog) {
     if (Result<Job> job = resolveJob(outcome.scenario, catalog)) context.job = std::move(*job);
 
     std::vector<Finding> found;
-    for (const auto family : {advice::fitRules, advice::wayOutRules, advice::limitRules, advice::networkRules,
-                              advice::strategyRules, advice::dataRules, advice::runRules,
-                              advice::hardwareRules, advice::inventoryRules, advice::moneyRules})
+    for (const auto family :
+         {advice::fitRules, advice::peakRules, advice::wayOutRules, advice::limitRules, advice::networkRules,
+          advice::linkRules, advice::strategyRules, advice::dataRules, advice::runRules,
+          advice::hardwareRules, advice::ecosystemRules, advice::inventoryRules, advice::moneyRules})
         family(context, found);
     std::ranges::stable_sort(found, [](const Finding& a, const Finding& b) {
         return a.severity != b.severity ? a.severity < b.severity : a.weight > b.weight;

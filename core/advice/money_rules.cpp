@@ -1,5 +1,6 @@
 // Rent or buy, and how far the prices can be trusted.
 #include "core/advice/rules.h"
+#include "core/cost/decision.h"
 #include "core/units/calendar.h"
 
 #include <algorithm>
@@ -61,6 +62,27 @@ void reportVerdict(const RuleContext& context, Findings& findings) {
         add(findings, "money.low_use", Severity::informs, atStake(cost),
             {argument("utilisation", ArgumentKind::ratio, use),
              argument("break_even_use", ArgumentKind::ratio, *cost.breakEvenUtilisation)});
+}
+
+/// A mix is cheaper than renting or buying everything: an owned base with rented peaks, or an owned island
+/// for the experiments.
+void reportMix(const RuleContext& context, Findings& findings) {
+    const MoneyDecision decision = decideMoney(context.outcome, context.catalog);
+    const auto amount = [&](MoneyWay way) {
+        const auto found = std::ranges::find(decision.ways, way, &WayCost::way);
+        return found == decision.ways.end() ? 0.0 : found->presentValueNoResale;
+    };
+    const auto best = std::ranges::find_if(decision.ways, &WayCost::cheapest);
+    if (best == decision.ways.end() || best->way == MoneyWay::rent || best->way == MoneyWay::buy) return;
+    const double pure = std::min(amount(MoneyWay::rent), amount(MoneyWay::buy));
+    const double saved = pure - best->presentValueNoResale;
+    const auto money = [&](double value) { return Money::of(value, decision.currency); };
+    add(findings, best->way == MoneyWay::burst ? "money.burst" : "money.island", Severity::improves,
+        saved / kMillion,
+        {argument("owned", ArgumentKind::count, best->ownedAccelerators),
+         moneyArgument("cost", money(best->presentValueNoResale)), moneyArgument("pure", money(pure)),
+         moneyArgument("saved", money(saved)),
+         argument("utilisation", ArgumentKind::ratio, decision.utilisation)});
 }
 
 void reportMissingPrices(const RuleContext& context, Findings& findings) {
@@ -128,6 +150,7 @@ void reportPrices(const RuleContext& context, Findings& findings) {
 void moneyRules(const RuleContext& context, Findings& findings) {
     if (!context.runs()) return;
     reportVerdict(context, findings);
+    reportMix(context, findings);
     reportMissingPrices(context, findings);
     reportPrices(context, findings);
 }

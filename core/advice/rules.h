@@ -47,6 +47,9 @@ void strategyRules(const RuleContext& context, Findings& findings);
 void dataRules(const RuleContext& context, Findings& findings);
 void runRules(const RuleContext& context, Findings& findings);
 void hardwareRules(const RuleContext& context, Findings& findings);
+void peakRules(const RuleContext& context, Findings& findings);
+void linkRules(const RuleContext& context, Findings& findings);
+void ecosystemRules(const RuleContext& context, Findings& findings);
 void inventoryRules(const RuleContext& context, Findings& findings);
 void moneyRules(const RuleContext& context, Findings& findings);
 

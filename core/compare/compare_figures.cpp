@@ -96,7 +96,7 @@ constexpr ComparedFigure kFigures[] = {
     {"hardware.server_name", hardware, text, neither, [](const O& o, const X&) { return known(o.serverName); }},
     {"hardware.accelerators", hardware, count, neither, [](const O& o, const X&) -> InputValue { return o.accelerators; }},
     {"hardware.peak", hardware, flopsRate, higher, [](const O& o, const X&) -> InputValue { return matmulPeak(o.scenario.data.recipe.precision, o.machine); }},
-    {"hardware.memory", hardware, bytes, higher, [](const O& o, const X&) -> InputValue { return o.machine.memoryBytes; }},
+    {"hardware.memory", hardware, bytes, higher, [](const O& o, const X&) -> InputValue { return o.machine.usableBytes; }},
     {"hardware.memory_rate", hardware, bytesRate, higher, [](const O& o, const X&) -> InputValue { return o.machine.hbmRate; }},
     {"hardware.scale_up_rate", hardware, bytesRate, higher, [](const O& o, const X&) { return when(o.machine.scaleUpRate > 0, o.machine.scaleUpRate); }},
     {"hardware.domain", hardware, count, higher, [](const O& o, const X&) -> InputValue { return double(o.machine.domain); }},

@@ -52,6 +52,8 @@ struct ObservedRun {
     std::optional<double> tensorActive;          ///< 0…1, share of time the matrix units work
     std::optional<double> networkBytesPerSecond; ///< per accelerator
     std::optional<double> dataloaderWait;        ///< 0…1 of the step
+    std::optional<double> tokens;                ///< of the whole run
+    std::optional<double> gpuHours;              ///< of the whole run, as somebody states them
     std::string errorText;
     std::string symptom;
 };

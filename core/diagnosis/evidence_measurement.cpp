@@ -1,5 +1,6 @@
 // Reported speeds that physics or the other reported numbers contradict.
 #include "core/diagnosis/evidence.h"
+#include "core/diagnosis/run_hours.h"
 #include "core/model/parameters.h"
 #include "core/speed/step_time.h"
 
@@ -34,9 +35,25 @@ void weighPair(double stated, double derived, Evidence& evidence) {
                  {"evidence.figures_disagree", {}, {argument("ratio", ArgumentKind::number, ratio)}});
 }
 
+/// Accelerator-hours of a whole run against the work of its tokens.
+void weighHours(const ObservedRun& run, Evidence& evidence) {
+    if (!run.tokens || !run.gpuHours || !run.job || !run.machine || !run.strategy || !run.timeable) return;
+    const HoursJudgement judged =
+        judgeHours(*run.job, *run.machine, *run.strategy, *run.tokens, *run.gpuHours);
+    if (judged.verdict == HoursVerdict::tooFew)
+        evidence.add(Cause::wrongMeasurement, 5, shareReason("evidence.hours_too_few", judged.mfu));
+    if (judged.verdict == HoursVerdict::unexplained)
+        evidence.add(Cause::wrongMeasurement, 3,
+                     {"evidence.hours_unexplained",
+                      {},
+                      {argument("ratio", ArgumentKind::number, judged.ratio),
+                       argument("mfu", ArgumentKind::ratio, judged.mfu)}});
+}
+
 } // namespace
 
 void weighMeasurement(const ObservedRun& run, Evidence& evidence) {
+    weighHours(run, evidence);
     const RunMeasurement& m = run.stated.measured;
     const double tflops = m.tflopsPerAccelerator.value_or(0);
     const double mfu = m.mfuPercent.value_or(0) / 100;

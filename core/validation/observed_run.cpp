@@ -44,7 +44,9 @@ struct Counter {
 constexpr Counter kCounters[] = {{"gpu_util_pct", &ObservedRun::gpuUtilisation, 0.01, 100},
                                  {"tensor_active_pct", &ObservedRun::tensorActive, 0.01, 100},
                                  {"network_gbs", &ObservedRun::networkBytesPerSecond, 1e9, 1e5},
-                                 {"dataloader_wait_pct", &ObservedRun::dataloaderWait, 0.01, 100}};
+                                 {"dataloader_wait_pct", &ObservedRun::dataloaderWait, 0.01, 100},
+                                 {"tokens_t", &ObservedRun::tokens, 1e12, 1e4},
+                                 {"gpu_hours", &ObservedRun::gpuHours, 1, 1e12}};
 
 Result<void> readCounters(const ordered_json& json, ObservedRun& observed) {
     for (const Counter& counter : kCounters) {

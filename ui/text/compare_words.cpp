@@ -43,7 +43,7 @@ constexpr Words kRows[] = {
     {"hardware.server_name", QT_TRANSLATE_NOOP("compare", "Server")},
     {"hardware.accelerators", QT_TRANSLATE_NOOP("compare", "GPUs")},
     {"hardware.peak", QT_TRANSLATE_NOOP("compare", "Dense peak of a GPU")},
-    {"hardware.memory", QT_TRANSLATE_NOOP("compare", "Memory of a GPU")},
+    {"hardware.memory", QT_TRANSLATE_NOOP("compare", "Usable memory of a GPU")},
     {"hardware.memory_rate", QT_TRANSLATE_NOOP("compare", "Memory bandwidth of a GPU")},
     {"hardware.scale_up_rate", QT_TRANSLATE_NOOP("compare", "Scale-up bandwidth, one way")},
     {"hardware.domain", QT_TRANSLATE_NOOP("compare", "GPUs of a scale-up domain")},

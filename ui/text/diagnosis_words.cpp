@@ -72,6 +72,14 @@ constexpr Words kEvidence[] = {
     {"evidence.impossible_mfu",
      QT_TRANSLATE_NOOP("diagnosis",
                        "The reported speed is {value} of the dense peak; published runs stay below 65 %.")},
+    {"evidence.hours_too_few",
+     QT_TRANSLATE_NOOP("diagnosis",
+                       "So few GPU-hours would need {value} of the dense peak; published runs stay "
+                       "below 65 %.")},
+    {"evidence.hours_unexplained",
+     QT_TRANSLATE_NOOP("diagnosis",
+                       "The GPU-hours are {ratio} times what parameters and tokens explain (MFU {mfu}): a "
+                       "distilled or pruned model, an untuned stack, or work beside the run.")},
     {"evidence.figures_disagree",
      QT_TRANSLATE_NOOP("diagnosis", "Two reported figures for one speed differ by a factor of {ratio}.")},
     {"evidence.mfu_above_tensor",

@@ -53,7 +53,8 @@ QString choiceWord(const std::string& choice) {
 }
 
 const FindingWords* wordsOf(std::string_view id) {
-    for (const auto table : {planFindingWords(), splitFindingWords(), marketFindingWords()}) {
+    for (const auto table :
+         {planFindingWords(), splitFindingWords(), marketFindingWords(), linkFindingWords()}) {
         for (const FindingWords& words : table) {
             if (id == words.id) return &words;
         }

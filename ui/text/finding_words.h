@@ -15,5 +15,6 @@ struct FindingWords {
 std::span<const FindingWords> planFindingWords();   ///< fit, ways out, deadline, power, budget
 std::span<const FindingWords> splitFindingWords();  ///< network, strategy, data, run
 std::span<const FindingWords> marketFindingWords(); ///< hardware, money
+std::span<const FindingWords> linkFindingWords();   ///< peaks, links, software, mixed ways
 
 } // namespace rackwright::text

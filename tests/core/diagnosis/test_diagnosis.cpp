@@ -93,6 +93,24 @@ private slots:
         QCOMPARE(dead.causes.front().cause, Cause::hang);
     }
 
+    // Phi-2's published hours imply an MFU that nobody else has reached; Llama-3.2 1B was distilled.
+    void hoursThatCannotBeAreDoubted() {
+        const Diagnosis few = answer(
+            m_catalog, "{\"model_name\":\"Phi-2\",\"gpu\":\"A100-80GB\",\"num_gpus\":96,\"seq_len\":2048,"
+                       "\"global_batch\":1024,\"tokens_t\":1.4,\"gpu_hours\":32256}");
+        QCOMPARE(few.causes.front().cause, Cause::wrongMeasurement);
+        QCOMPARE(few.causes.front().evidence.front().id, std::string("evidence.hours_too_few"));
+        const Diagnosis many =
+            answer(m_catalog,
+                   "{\"model_name\":\"Llama-3.2-1B\",\"gpu\":\"H100-SXM\",\"num_gpus\":512,\"seq_len\":8192,"
+                   "\"global_batch\":1024,\"tokens_t\":9,\"gpu_hours\":370000}");
+        QCOMPARE(many.causes.front().evidence.front().id, std::string("evidence.hours_unexplained"));
+        const Diagnosis sound =
+            answer(m_catalog, "{\"model_name\":\"Llama-2-7B\",\"gpu\":\"A100-80GB\",\"num_gpus\":1024,"
+                              "\"seq_len\":4096,\"global_batch\":1024,\"tokens_t\":2,\"gpu_hours\":184320}");
+        QVERIFY(probability(sound, Cause::wrongMeasurement) < 0.2);
+    }
+
     void gapAddsUp() {
         const Diagnosis diagnosis =
             answer(m_catalog,

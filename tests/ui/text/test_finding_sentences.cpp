@@ -23,8 +23,8 @@ QSet<QString> placeholders(const QString& text) {
 
 template <class Visit>
 void forEachText(Visit visit) {
-    for (const auto table :
-         {text::planFindingWords(), text::splitFindingWords(), text::marketFindingWords()}) {
+    for (const auto table : {text::planFindingWords(), text::splitFindingWords(), text::marketFindingWords(),
+                             text::linkFindingWords()}) {
         for (const text::FindingWords& words : table) {
             for (const char* source : {words.headline, words.sentence, words.actionLabel}) {
                 if (source != nullptr) visit(words.id, source);
