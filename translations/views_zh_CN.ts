@@ -1457,6 +1457,14 @@
         <source>Copy the formula with its values and sources</source>
         <translation>复制公式及其数值与来源</translation>
     </message>
+    <message>
+        <source>By the errors on published runs, eight of ten such runs would take %1 to %2.</source>
+        <translation>按已公开训练的误差，十次此类训练中有八次用时在 %1 至 %2 之间。</translation>
+    </message>
+    <message>
+        <source>Eight of ten published measurements lie within ±%1 of the prediction.</source>
+        <translation>十次公开实测中有八次落在预测值的 ±%1 之内。</translation>
+    </message>
 </context>
 <context>
     <name>rackwright::PlainTableModel</name>

@@ -666,6 +666,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>One step; Undo takes it back</source>
         <translation>一步完成，可以撤销</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Compare: %1</source>
+        <translation>对比：%1</translation>
+    </message>
+    <message>
+        <source>Holds this way out against the plan, side by side</source>
+        <translation>将此办法与当前方案并排对比</translation>
+    </message>
 </context>
 <context>
     <name>rackwright::WindowActions</name>

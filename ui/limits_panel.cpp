@@ -35,6 +35,9 @@ LimitsPanel::LimitsPanel(QWidget* parent)
             const std::vector<FindingAction> changes = m_ways[static_cast<std::size_t>(i)].changes;
             emit wayChosen(changes); // a copy: the new outcome replaces the ways
         });
+        connect(card, &WayCard::compared, this, [this, i, card] {
+            emit wayCompared(card->headline(), m_ways[static_cast<std::size_t>(i)].outcome);
+        });
         m_cards << card;
     }
     m_settle.setSingleShot(true);

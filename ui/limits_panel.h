@@ -35,6 +35,7 @@ public:
 signals:
     /// One undoable step.
     void wayChosen(const std::vector<rackwright::FindingAction>& changes);
+    void wayCompared(const QString& name, std::shared_ptr<const rackwright::Outcome> outcome);
     void waysShown();
 
 protected:

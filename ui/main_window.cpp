@@ -285,6 +285,10 @@ void MainWindow::connectStartPage() {
 
 void MainWindow::connectResults() {
     connect(m_limits, &LimitsPanel::wayChosen, this, &MainWindow::act);
+    connect(m_limits, &LimitsPanel::wayCompared, this,
+            [this](const QString& name, std::shared_ptr<const Outcome> outcome) {
+                addCompared({name, std::move(outcome)});
+            });
     connect(m_results, &ResultsView::pageChanged, this, &MainWindow::fold);
     connect(m_results, &ResultsView::candidateChosen, this, &MainWindow::chooseCandidate);
     connect(m_results, &ResultsView::candidateCompared, this, &MainWindow::compareCandidate);

@@ -14,7 +14,8 @@ namespace rackwright {
 WayCard::WayCard(bool nearest, QWidget* parent)
     : QFrame(parent), m_nearest(nearest), m_caption(new ElidedLabel(this)), m_headline(new ElidedLabel(this)),
       m_sentence(new QLabel(this)), m_timeName(new QLabel(this)), m_time(new QLabel(this)),
-      m_costName(new ElidedLabel(this)), m_cost(new QLabel(this)), m_apply(new QPushButton(this)) {
+      m_costName(new ElidedLabel(this)), m_cost(new QLabel(this)), m_apply(new QPushButton(this)),
+      m_compare(new QPushButton(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 9, 14, 10);
     column->setSpacing(3);
@@ -32,7 +33,13 @@ WayCard::WayCard(bool nearest, QWidget* parent)
     column->addLayout(figures);
     m_apply->setAutoDefault(false);
     m_apply->setDefault(nearest);
-    column->addWidget(m_apply, 0, Qt::AlignLeft);
+    m_compare->setAutoDefault(false);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_apply);
+    buttons->addWidget(m_compare);
+    buttons->addStretch(1);
+    column->addLayout(buttons);
+    connect(m_compare, &QPushButton::clicked, this, &WayCard::compared);
     connect(m_apply, &QPushButton::clicked, this, &WayCard::applied);
 }
 
@@ -54,6 +61,7 @@ void WayCard::setContext(const ViewContext& context) {
     dress(m_cost, TextUse::groupHeader, t.ink);
     m_timeName->setText(tr("Time"));
     m_apply->setText(tr("Apply"));
+    m_compare->setText(tr("Compare"));
     update();
 }
 
@@ -70,8 +78,14 @@ void WayCard::setWay(const WayOut& way, const Outcome& before) {
                     : after.cost.hasBuy ? m_context.format.money(after.cost.capital).text()
                                         : QStringLiteral("—"));
     m_apply->setAccessibleName(tr("Apply: %1").arg(words.headline));
+    m_compare->setAccessibleName(tr("Compare: %1").arg(words.headline));
+    m_compare->setToolTip(tr("Holds this way out against the plan, side by side"));
     m_apply->setToolTip(tr("One step; Undo takes it back"));
     setAccessibleName(QStringLiteral("%1. %2").arg(words.headline, words.sentence));
+}
+
+QString WayCard::headline() const {
+    return m_headline->text();
 }
 
 void WayCard::paintEvent(QPaintEvent*) {

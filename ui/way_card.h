@@ -21,9 +21,11 @@ public:
     void setContext(const ViewContext& context);
     void setWay(const WayOut& way, const Outcome& before);
     QPushButton& button() const { return *m_apply; }
+    QString headline() const;
 
 signals:
     void applied();
+    void compared(); ///< wanted beside the plan first
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -33,7 +35,7 @@ private:
     bool m_nearest;
     QLabel *m_caption, *m_headline, *m_sentence;
     QLabel *m_timeName, *m_time, *m_costName, *m_cost;
-    QPushButton* m_apply;
+    QPushButton *m_apply, *m_compare;
 };
 
 } // namespace rackwright

@@ -113,6 +113,27 @@ QString WhyPopover::termsHtml(const Explanation& why) const {
     return QStringLiteral("<table cellspacing=\"2\">%1</table>").arg(rows);
 }
 
+/// The error of the figure, from published runs, with its ends as links.
+QString WhyPopover::bandHtml(const std::string& figure) const {
+    const Formatter& format = m_context.format;
+    if (figure == "time.days") {
+        const auto link = [&](const char* id, double days) {
+            return QStringLiteral("<a href=\"why:%1\" style=\"color:%3\">%2</a>")
+                .arg(QLatin1String(id), format.days(days, m_outcome->trainingDays).text(),
+                     m_context.tokens.accent.name());
+        };
+        return QStringLiteral("<p>%1</p>")
+            .arg(tr("By the errors on published runs, eight of ten such runs would take %1 to %2.")
+                     .arg(link("time.days_low", m_outcome->trainingDaysLow),
+                          link("time.days_high", m_outcome->trainingDaysHigh)));
+    }
+    if (figure == "memory.peak")
+        return QStringLiteral("<p>%1</p>")
+            .arg(tr("Eight of ten published measurements lie within ±%1 of the prediction.")
+                     .arg(format.percent(m_outcome->memory.bandShare).text()));
+    return {};
+}
+
 void WhyPopover::refresh() {
     const QString shown = figure();
     const auto why = explain(*m_outcome, *m_context.catalog, shown.toStdString());
@@ -124,6 +145,7 @@ void WhyPopover::refresh() {
         html = QStringLiteral("<p style=\"color:%2\">%1</p>")
                    .arg(m_sentence(shown).toHtmlEscaped(), m_context.tokens.ink2.name());
     if (why) html += formulaHtml(*why) + termsHtml(*why);
+    if (why) html += bandHtml(why->id);
     m_text->setHtml(html);
 }
 

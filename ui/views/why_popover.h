@@ -40,6 +40,7 @@ private:
     void refresh();
     QString formulaHtml(const Explanation& why) const;
     QString termsHtml(const Explanation& why) const;
+    QString bandHtml(const std::string& figure) const;
     QColor sourceColor(TermSource source) const;
     void fitTo(const QPoint& beside);
 

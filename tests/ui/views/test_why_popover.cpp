@@ -45,6 +45,7 @@ private slots:
         auto* browser = popover.findChild<QTextBrowser*>();
         QVERIFY(browser->toPlainText().contains(QStringLiteral("sentence of time.days")));
         QVERIFY(browser->toHtml().contains(QStringLiteral("why:time.step")));
+        QVERIFY(browser->toHtml().contains(QStringLiteral("why:time.days_low"))); // the band, end by end
         popover.goDeeper(QStringLiteral("time.steps"));
         QCOMPARE(popover.figure(), QStringLiteral("time.steps"));
         QVERIFY(browser->toPlainText().contains(text::symbolName("sequence")));

@@ -10,6 +10,7 @@
 #include "ui/notice_strip.h"
 #include "ui/presentation.h"
 #include "ui/text/folk_sentences.h"
+#include "ui/views/compare_page.h"
 #include "ui/window_actions.h"
 
 #include <QFile>
@@ -95,6 +96,22 @@ private slots:
         m_window->actions().undo->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->advisor().isBusy(), 20000);
         QCOMPARE(m_window->outcome()->verdict, Verdict::missesDeadline);
+    }
+
+    void aWayOutCanBeHeldAgainstThePlanFirst() {
+        useEngine();
+        QVERIFY(m_window->document().edit("limits.deadline", 100.0));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->limits()->shownWays() >= 3, 20000);
+        for (QPushButton* button : m_window->limits()->findChildren<QPushButton*>())
+            if (button->text() == QLatin1String("Compare")) {
+                button->click();
+                break;
+            }
+        QVERIFY(m_window->comparison() != nullptr && m_window->comparison()->isVisible());
+        QCOMPARE(m_window->comparison()->plans().size(), std::size_t(2));
+        const Outcome& way = *m_window->comparison()->plans()[1].outcome;
+        QCOMPARE(way.verdict, Verdict::feasible);
+        QCOMPARE(m_window->outcome()->verdict, Verdict::missesDeadline); // nothing is applied
     }
 
     void presentingIsLargeLightAndLive() {
