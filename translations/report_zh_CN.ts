@@ -1173,10 +1173,6 @@
         <translation>动态回本期（月）</translation>
     </message>
     <message>
-        <source>Electricity</source>
-        <translation>电费</translation>
-    </message>
-    <message>
         <source>Finish</source>
         <translation>完成日期</translation>
     </message>
@@ -1187,14 +1183,6 @@
     <message>
         <source>Holds, with resale</source>
         <translation>是否成立（计残值）</translation>
-    </message>
-    <message>
-        <source>Housing</source>
-        <translation>托管</translation>
-    </message>
-    <message>
-        <source>Maintenance and insurance</source>
-        <translation>维保与保险</translation>
     </message>
     <message>
         <source>Mixed ways own a quarter of the accelerators; all work takes 1.5 times the hours of the final runs (estimate). Bold: cheapest without resale.</source>
@@ -1215,14 +1203,6 @@
     <message>
         <source>Over the bands of rent, server price and resale value, buying is cheaper in **%1** of the draws without resale and in **%2** with it.</source>
         <translation>在租价、服务器价格与残值的区间内随机抽样，不计残值时购置更省的比例为 **%1**，计残值时为 **%2**。</translation>
-    </message>
-    <message>
-        <source>Own a base, rent the burst</source>
-        <translation>自购基础算力，高峰租用</translation>
-    </message>
-    <message>
-        <source>Own a debugging island, rent the runs</source>
-        <translation>自购调试机，正式训练租用</translation>
     </message>
     <message>
         <source>Own, per trillion tokens</source>
@@ -1251,10 +1231,6 @@
     <message>
         <source>Rented GPU-hours a month</source>
         <translation>每月租用卡时</translation>
-    </message>
-    <message>
-        <source>Staff</source>
-        <translation>人工</translation>
     </message>
     <message>
         <source>The saying</source>
@@ -1327,10 +1303,6 @@
     <message>
         <source>with resale</source>
         <translation>计残值</translation>
-    </message>
-    <message>
-        <source>“Rent for one to three months, buy from six”</source>
-        <translation>“租一到三个月，六个月起买”</translation>
     </message>
     <message>
         <source>on the shelf</source>

@@ -1658,11 +1658,11 @@
     </message>
     <message>
         <source>rent %1, done on %2</source>
-        <translation>租用 %1，%2 完成</translation>
+        <translation>租赁 %1，%2 完成</translation>
     </message>
     <message>
         <source>buy %1, done on %2</source>
-        <translation>购买 %1，%2 完成</translation>
+        <translation>购置 %1，%2 完成</translation>
     </message>
     <message>
         <source>%1 clusters considered, %2 planned in full, the others proven worse.</source>
@@ -1678,11 +1678,11 @@
     </message>
     <message>
         <source>rent</source>
-        <translation>租用</translation>
+        <translation>租赁</translation>
     </message>
     <message>
         <source>buy</source>
-        <translation>购买</translation>
+        <translation>购置</translation>
     </message>
     <message>
         <source>rent, then own</source>
@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>buy and rent for %1 until it arrives: %2, done on %3</source>
-        <translation>购买并在到货前租用 %1：%2，%3 完成</translation>
+        <translation>购置并在到货前租赁 %1：%2，%3 完成</translation>
     </message>
 </context>
 <context>

@@ -163,6 +163,53 @@
     </message>
 </context>
 <context>
+    <name>MoneyTable</name>
+    <message>
+        <source>%1 (ruled out)</source>
+        <translation>%1（已排除）</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>购置</translation>
+    </message>
+    <message>
+        <source>rent</source>
+        <translation>租赁</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>成立</translation>
+    </message>
+    <message>
+        <source>does not hold</source>
+        <translation>不成立</translation>
+    </message>
+    <message>
+        <source>Saying, %1</source>
+        <translation>经验说法，%1</translation>
+    </message>
+    <message>
+        <source>renting wins at any use · r* %1</source>
+        <translation>任何利用率下都是租赁更划算 · r* %1</translation>
+    </message>
+    <message>
+        <source>buying wins above u* %1 · or above a rent r* of %2</source>
+        <translation>利用率高于 u* %1 时购置更划算 · 或租价高于 r* %2</translation>
+    </message>
+    <message>
+        <source>Chance over the price bands</source>
+        <translation>价格区间内的胜出概率</translation>
+    </message>
+    <message>
+        <source> · turns first with %1, from %2 to %3</source>
+        <translation> · 最先翻转结论的是%1：由 %2 变为 %3</translation>
+    </message>
+    <message>
+        <source>Renting and buying both need a price before they can be compared.</source>
+        <translation>租赁与购置都要有价格才能比较。</translation>
+    </message>
+</context>
+<context>
     <name>VerdictFigures</name>
     <message>
         <source>%1, %2</source>
@@ -1429,6 +1476,88 @@
     <message>
         <source>Legend</source>
         <translation>图例</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::UseCard</name>
+    <message>
+        <source>Rent or buy at other utilisations</source>
+        <translation>不同利用率下租还是买</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>利用率</translation>
+    </message>
+    <message>
+        <source>Cheaper</source>
+        <translation>更便宜</translation>
+    </message>
+    <message>
+        <source>buy − rent</source>
+        <translation>购 − 租</translation>
+    </message>
+    <message>
+        <source>with resale</source>
+        <translation>计残值</translation>
+    </message>
+    <message>
+        <source>Payback</source>
+        <translation>回本</translation>
+    </message>
+    <message>
+        <source>discounted</source>
+        <translation>折现回本</translation>
+    </message>
+    <message>
+        <source>own, %1</source>
+        <translation>自有，%1</translation>
+    </message>
+    <message>
+        <source>rent, %1</source>
+        <translation>租赁，%1</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::WaysCard</name>
+    <message>
+        <source>Ways to have the machines</source>
+        <translation>取得算力的几种方式</translation>
+    </message>
+    <message>
+        <source>over %1 · mixtures own a quarter · bold: cheapest</source>
+        <translation>%1内 · 混合方式自有四分之一 · 粗体为最便宜</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Owned GPUs</source>
+        <translation>自有卡数</translation>
+    </message>
+    <message>
+        <source>Investment</source>
+        <translation>投资</translation>
+    </message>
+    <message>
+        <source>a month</source>
+        <translation>每月</translation>
+    </message>
+    <message>
+        <source>No resale</source>
+        <translation>不计残值</translation>
+    </message>
+    <message>
+        <source>With resale</source>
+        <translation>计残值</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成日期</translation>
+    </message>
+    <message>
+        <source>useful, %1</source>
+        <translation>有效，%1</translation>
     </message>
 </context>
 <context>

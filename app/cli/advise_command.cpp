@@ -1,7 +1,9 @@
 // "advise": the whole answer to one scenario, as text or JSON.
 #include "app/cli/advise_text.h"
 #include "app/cli/command.h"
+#include "app/cli/money_json.h"
 #include "core/advisor/advise.h"
+#include "core/cost/decision.h"
 #include "core/files/outcome_json.h"
 
 #include <CLI/CLI.hpp>
@@ -24,7 +26,9 @@ void run(Context& context, const Options& options) {
     const Result<Outcome> outcome = advise(*scenario, context.catalog);
     if (!outcome) return report(context, outcome.error());
     if (options.format == "json") {
-        context.out << outcomeToJson(*outcome).dump(2) << '\n';
+        auto json = outcomeToJson(*outcome);
+        json["money"] = moneyJson(decideMoney(*outcome, context.catalog));
+        context.out << json.dump(2) << '\n';
     } else {
         context.out << adviseText(*outcome, useLanguage(options.language)).toStdString();
     }

@@ -1,17 +1,14 @@
 // The money beyond one rent and one purchase: four ways, several utilisations, the saying, what it consists
 // of.
 #include "core/cost/decision.h"
-#include "ui/report/money_words.h"
 #include "ui/report/report_builder.h"
+#include "ui/report/report_words.h"
+#include "ui/text/money_words.h"
 #include "ui/text/sensitivity_words.h"
 
 namespace rackwright {
 
 namespace {
-
-QString months(const std::optional<double>& value, const Formatter& format) {
-    return value ? format.months(*value).text() : ReportWords::tr("never");
-}
 
 class MoneyTables {
 public:
@@ -49,8 +46,9 @@ public:
                          {ReportWords::tr("Rent, useful hour"), 1.5, true}};
         for (const UseVerdict& use : m_decision.byUse)
             table.rows.push_back(
-                {{m_format.share(use.utilisation).text(), months(use.cashPaybackMonths, m_format),
-                  months(use.discountedPaybackMonths, m_format), money(use.difference),
+                {{m_format.share(use.utilisation).text(),
+                  MoneyWords::payback(use.cashPaybackMonths, m_format),
+                  MoneyWords::payback(use.discountedPaybackMonths, m_format), money(use.difference),
                   money(use.differenceResale), perHour(use.ownPerUsefulHour), perHour(use.rentPerUsefulHour)},
                  RowStyle::plain,
                  -1});
@@ -143,7 +141,7 @@ void addMoneyDecision(ReportBuilder& report, const ReportSource& source) {
     report.plainHeading(ReportWords::tr("The verdict at other utilisations"));
     report.add(tables.byUse());
     report.text(sureness(decision, source));
-    report.plainHeading(ReportWords::tr("“Rent for one to three months, buy from six”"));
+    report.plainHeading(MoneyWords::saying());
     report.add(tables.saying());
     report.plainHeading(ReportWords::tr("What the cost consists of"));
     report.add(tables.stacks());

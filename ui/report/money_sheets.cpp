@@ -1,7 +1,7 @@
 // The money decision as sheets.
 #include "core/cost/decision.h"
 #include "ui/report/csv_sheets.h"
-#include "ui/report/money_words.h"
+#include "ui/text/money_words.h"
 
 namespace rackwright {
 

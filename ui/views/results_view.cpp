@@ -11,6 +11,7 @@
 #include "ui/views/machines_card.h"
 #include "ui/views/memory_card.h"
 #include "ui/views/memory_table.h"
+#include "ui/views/money_cards.h"
 #include "ui/views/page_tabs.h"
 #include "ui/views/plain_splitter.h"
 #include "ui/views/schedule_card.h"
@@ -137,9 +138,11 @@ void ResultsView::makePages() {
     m_funnel = new FunnelCard(this);
     m_sensitivity = new SensitivityCard(this);
     m_levers = new LeversCard(this);
+    m_ways = new WaysCard(this);
+    m_use = new UseCard(this);
     m_machines = new MachinesCard(this);
-    m_companions = {m_machines, m_memoryTable, m_communication, m_schedule,
-                    m_front,    m_funnel,      m_sensitivity,   m_levers};
+    m_companions = {m_machines, m_memoryTable, m_communication, m_schedule, m_front,
+                    m_funnel,   m_sensitivity, m_levers,        m_ways,     m_use};
     for (OutcomeCard* card : m_companions) {
         card->hide();
         offerToReport(card);
@@ -151,8 +154,10 @@ void ResultsView::makePages() {
         new FocusPage(Qt::Vertical, {{{m_memory}, {1}, 66}, {{m_memoryTable}, {1}, 34}}, this);
     m_pages[at(ResultsPage::time)] = new FocusPage(
         Qt::Vertical, {{{m_time, m_communication}, {58, 42}, 45}, {{m_schedule}, {1}, 55}}, this);
-    m_pages[at(ResultsPage::cost)] =
-        new FocusPage(Qt::Vertical, {{{m_cost}, {1}, 55}, {{m_sensitivity, m_levers}, {50, 50}, 45}}, this);
+    m_pages[at(ResultsPage::cost)] = new FocusPage(
+        Qt::Vertical,
+        {{{m_cost}, {1}, 42}, {{m_ways, m_use}, {50, 50}, 24}, {{m_sensitivity, m_levers}, {50, 50}, 34}},
+        this);
     m_pages[at(ResultsPage::candidates)] =
         new FocusPage(Qt::Horizontal, {{{m_front, m_candidates}, {52, 48}, 66}, {{m_funnel}, {1}, 34}}, this);
     connect(m_memory, &MemoryCard::unitChosen, m_memoryTable, &MemoryTableCard::setUnit);

@@ -33,6 +33,8 @@ class OutcomeCard;
 class PageTabs;
 class ScheduleCard;
 class LeversCard;
+class UseCard;
+class WaysCard;
 class SensitivityCard;
 class TimeCard;
 class TopologyCard;
@@ -118,7 +120,9 @@ private:
     MachinesCard* m_machines = nullptr;
     SensitivityCard* m_sensitivity = nullptr;
     LeversCard* m_levers = nullptr;
-    std::array<OutcomeCard*, 8> m_companions{};
+    WaysCard* m_ways = nullptr;
+    UseCard* m_use = nullptr;
+    std::array<OutcomeCard*, 10> m_companions{};
     std::array<FocusPage*, kResultsPages> m_pages{}; ///< null: the card alone fills the view
     QSplitter* m_rows = nullptr;
     std::array<QSplitter*, 3> m_splitters{};
