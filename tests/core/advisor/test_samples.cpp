@@ -32,7 +32,7 @@ private slots:
             QVERIFY(outcome->verdict == Verdict::feasible || !outcome->findings.empty());
             ++samples;
         }
-        QVERIFY(samples >= 6);
+        QVERIFY(samples >= 12);
     }
 
     /// Engine, chart, candidates, findings and JSON say the same about every sample under every limit: a plan
