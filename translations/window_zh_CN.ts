@@ -953,24 +953,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>samples</name>
     <message>
-        <source>Multimodal: a 32B decoder with a vision encoder on 512 H200</source>
-        <translation>多模态：32B 语言模型加视觉编码器，512 张 H200</translation>
+        <source>Multimodal 32B on 512 H200</source>
+        <translation>多模态 32B，512 张 H200</translation>
     </message>
     <message>
-        <source>DeepSeek-V3 671B pretraining on 2,048 rented H100</source>
-        <translation>DeepSeek-V3 671B 预训练，租用 2 048 张 H100</translation>
+        <source>DeepSeek-V3 671B on rented H100</source>
+        <translation>DeepSeek-V3 671B，租用 H100</translation>
     </message>
     <message>
-        <source>Llama-3.1-8B, long context to 128K on 64 H100</source>
-        <translation>Llama-3.1-8B 长上下文扩展至 128K，64 张 H100</translation>
+        <source>Long context, Llama-3.1-8B</source>
+        <translation>长上下文，Llama-3.1-8B</translation>
     </message>
     <message>
-        <source>QLoRA of Llama-3.1-70B on two servers that are there</source>
-        <translation>Llama-3.1-70B QLoRA 微调，用现有两台服务器</translation>
+        <source>QLoRA of a 70B, own servers</source>
+        <translation>70B 模型 QLoRA，自有服务器</translation>
     </message>
     <message>
-        <source>Start-up: a 3B model on rented H100, nothing owned</source>
-        <translation>初创团队：3B 模型，租用 H100，不购设备</translation>
+        <source>Start-up: 3B on rented H100</source>
+        <translation>初创团队：3B 模型，租用 H100</translation>
     </message>
     <message>
         <source>GPT-3 175B on 1,024 A100</source>

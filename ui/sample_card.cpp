@@ -21,15 +21,15 @@ constexpr int kPictureColumns = 16;
 
 /// Titles of the shipped samples, so that a translator finds them; each is in the language of its market.
 [[maybe_unused]] constexpr const char* kTitles[] = {
-    QT_TRANSLATE_NOOP("samples", "DeepSeek-V3 671B pretraining on 2,048 rented H100"),
+    QT_TRANSLATE_NOOP("samples", "DeepSeek-V3 671B on rented H100"),
     QT_TRANSLATE_NOOP("samples", "GPT-3 175B on 1,024 A100"),
     QT_TRANSLATE_NOOP("samples", "Llama-2-7B fine-tuning on one RTX 6000 Ada server"),
     QT_TRANSLATE_NOOP("samples", "Llama-3.1-405B on 8,192 H100"),
     QT_TRANSLATE_NOOP("samples", "Llama-3.1-70B pretraining"),
-    QT_TRANSLATE_NOOP("samples", "Llama-3.1-8B, long context to 128K on 64 H100"),
-    QT_TRANSLATE_NOOP("samples", "Multimodal: a 32B decoder with a vision encoder on 512 H200"),
-    QT_TRANSLATE_NOOP("samples", "QLoRA of Llama-3.1-70B on two servers that are there"),
-    QT_TRANSLATE_NOOP("samples", "Start-up: a 3B model on rented H100, nothing owned"),
+    QT_TRANSLATE_NOOP("samples", "Long context, Llama-3.1-8B"),
+    QT_TRANSLATE_NOOP("samples", "Multimodal 32B on 512 H200"),
+    QT_TRANSLATE_NOOP("samples", "QLoRA of a 70B, own servers"),
+    QT_TRANSLATE_NOOP("samples", "Start-up: 3B on rented H100"),
     QT_TRANSLATE_NOOP("samples", "Mixtral-8x7B continued pretraining on rented H100"),
     QT_TRANSLATE_NOOP("samples", "Qwen2.5-72B 继续预训练，昇腾 910B"),
     QT_TRANSLATE_NOOP("samples", "行业模型：Qwen2.5-7B 全参数微调，单台昇腾")};
