@@ -119,6 +119,9 @@ std::vector<StackedBarsSpec> compareMemoryCharts(std::span<const Outcome* const>
     }
     for (std::size_t i = 0; i < charts.size(); ++i) {
         charts[i].axis = widest;
+        const MemoryOutcome& memory = plans[i]->memory;
+        if (stages > kMostStages && !charts[i].rows.empty()) // named as the stage it is
+            charts[i].rows.front() = text::stageName(memory.fullest, memory.stages.size());
         for (QString& row : charts[i].rows)
             row = planRow(i, row);
     }

@@ -23,7 +23,8 @@ namespace rackwright {
 namespace {
 
 constexpr int kGap = 8;
-constexpr int kTableShare = 570; ///< of 1,000
+constexpr int kTableShare = 570; ///< of 1,000, for two plans
+constexpr int kPlanShare = 65;   ///< more of it for each further plan
 
 } // namespace
 
@@ -83,19 +84,19 @@ void ComparePage::build() {
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(right);
-    auto* parts = new PlainSplitter(Qt::Horizontal, kGap, this);
-    parts->addWidget(m_table);
-    parts->addWidget(m_scroll);
-    parts->setSizes({kTableShare, 1000 - kTableShare});
-    parts->setStretchFactor(0, kTableShare);
-    parts->setStretchFactor(1, 1000 - kTableShare);
+    m_parts = new PlainSplitter(Qt::Horizontal, kGap, this);
+    m_parts->addWidget(m_table);
+    m_parts->addWidget(m_scroll);
+    m_parts->setStretchFactor(0, kTableShare);
+    m_parts->setStretchFactor(1, 1000 - kTableShare);
 
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(kGap, kGap, kGap, kGap);
     page->setSpacing(kGap);
     page->addLayout(bar);
     page->addLayout(m_headerRow);
-    page->addWidget(parts, 1);
+    page->addWidget(m_parts, 1);
+    shareWidth();
 }
 
 void ComparePage::setContext(const ViewContext& context) {
@@ -107,8 +108,17 @@ void ComparePage::setContext(const ViewContext& context) {
     refresh();
 }
 
+/// More plans are more columns: the pictures give way to the table.
+void ComparePage::shareWidth() {
+    const int more = std::max(0, static_cast<int>(m_plans.size()) - 2);
+    const int table = kTableShare + more * kPlanShare;
+    m_parts->setSizes({table, 1000 - table});
+}
+
 void ComparePage::setPlans(std::vector<ComparedPlan> plans) {
+    const bool others = plans.size() != m_plans.size();
     m_plans = std::move(plans);
+    if (others) shareWidth();
     refresh();
 }
 

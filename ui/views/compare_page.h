@@ -18,6 +18,7 @@ namespace rackwright {
 
 class Card;
 class CompareChartCard;
+class PlainSplitter;
 class CompareTableCard;
 struct Comparison;
 class PlanHeader;
@@ -55,6 +56,7 @@ private:
     QToolButton* makeButton(QHBoxLayout& row);
     void retranslate();
     void refresh();
+    void shareWidth();
     void refreshHeaders();
     void refreshPictures(const Comparison& comparison, const std::vector<const Outcome*>& outcomes);
 
@@ -67,6 +69,7 @@ private:
     QAction *m_file = nullptr, *m_keep = nullptr;
     QHBoxLayout* m_headerRow = nullptr;
     QScrollArea* m_scroll = nullptr;
+    PlainSplitter* m_parts = nullptr;
     CompareTableCard* m_table = nullptr;
     ReasonsCard* m_reasons = nullptr;
     CompareChartCard *m_memory = nullptr, *m_time = nullptr, *m_cost = nullptr;

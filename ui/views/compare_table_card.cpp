@@ -99,7 +99,6 @@ void CompareTableCard::shape() {
     for (int row = 0; row < m_model.rowCount(); ++row)
         if (m_model.isGroup(row)) m_table->setSpan(row, 0, 1, m_model.columnCount());
     foldBars();
-    m_table->setStretchColumn(m_model.barsColumn(), 0);
     retitle();
 }
 
@@ -108,12 +107,12 @@ void CompareTableCard::foldBars() {
     const bool narrow = width() < scaledPixels(kNarrow + kNarrowPlan * others, context().textScale);
     for (int column = 0; column < m_model.columnCount(); ++column)
         m_table->setColumnHidden(column, narrow && column == m_model.barsColumn());
+    m_table->setStretchColumn(narrow ? 0 : m_model.barsColumn(), 0);
 }
 
 void CompareTableCard::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
     foldBars();
-    m_table->fitColumns();
 }
 
 void CompareTableCard::changeEvent(QEvent* event) {
