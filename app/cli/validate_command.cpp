@@ -1,11 +1,11 @@
 #include "app/cli/validate_command.h"
 
 #include "app/cli/text_table.h"
+#include "core/validation/left_out.h"
 #include "core/validation/validation.h"
 #include "ui/text/wording.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdio>
 
 namespace rackwright::cli {
@@ -21,18 +21,29 @@ std::string percent(double share) {
     return buffer;
 }
 
-const char* kindName(GroupKind kind) {
-    static constexpr std::array<const char*, 8> kNames = {"all",       "model", "accelerator", "stack",
-                                                          "precision", "view",  "source",      "target"};
-    return kNames[static_cast<std::size_t>(kind)];
-}
-
 TextTable groupTable(const std::string& title, const std::vector<GroupResult>& groups) {
     TextTable table{title, {"by", "group", "n", "median %", "mean %", "P90 %", "bias %", "in band %"}, {}};
     for (const GroupResult& group : groups) {
         const ErrorStatistics& s = group.statistics;
-        table.rows.push_back({kindName(group.kind), group.name, std::to_string(s.n), percent(s.median),
-                              percent(s.mean), percent(s.p90), percent(s.bias), percent(s.inBand)});
+        table.rows.push_back({std::string(kindName(group.kind)), group.name, std::to_string(s.n),
+                              percent(s.median), percent(s.mean), percent(s.p90), percent(s.bias),
+                              percent(s.inBand)});
+    }
+    return table;
+}
+
+/// Median and P90 of the runs in three ways.
+TextTable leftOutTable(const LeftOutFigures& figures) {
+    TextTable table{"Step time on runs the constants have not seen, absolute error (" +
+                        std::to_string(figures.constants) + " fitted constants)",
+                    {"group", "n", "fitted median %", "P90 %", "source left out median %", "P90 %",
+                     "family left out median %", "P90 %"},
+                    {}};
+    for (const auto& [id, group] : figures.groups) {
+        table.rows.push_back({id, std::to_string(group.n), percent(group.fitted.median),
+                              percent(group.fitted.p90), percent(group.source.median),
+                              percent(group.source.p90), percent(group.family.median),
+                              percent(group.family.p90)});
     }
     return table;
 }
@@ -81,15 +92,20 @@ int runValidate(const ValidateOptions& options, const Catalog& catalog, std::ost
         err << text::errorText(runs.error(), Formatter(Language::english)).toStdString() << '\n';
         return kInternalError;
     }
+    const auto leftOut = shippedLeftOut();
+    if (!leftOut) {
+        err << text::errorText(leftOut.error(), Formatter(Language::english)).toStdString() << '\n';
+        return kInternalError;
+    }
     const ValidationReport report = validate(judge(runs->speed), judge(runs->memory));
     const ErrorStatistics& wide = report.timeWide;
     const std::string wideTitle = "Step time of runs whose plan is partly unknown: n " +
                                   std::to_string(wide.n) + ", in band " + percent(wide.inBand) +
                                   " %, median " + percent(wide.median) + " %";
     for (const TextTable& table :
-         {groupTable("Step time, absolute error", report.time), TextTable{wideTitle, {}, {}},
-          groupTable("Peak memory, absolute error", report.memory), fitTable(report.fit), sweepTable(report),
-          setAsideTable(report)})
+         {groupTable("Step time, absolute error", report.time), leftOutTable(*leftOut),
+          TextTable{wideTitle, {}, {}}, groupTable("Peak memory, absolute error", report.memory),
+          fitTable(report.fit), sweepTable(report), setAsideTable(report)})
         out << (options.markdown ? asMarkdown(table) : asText(table)) << '\n';
     return 0;
 }

@@ -30,6 +30,8 @@ public:
                    double cover) const noexcept;
 
     const Links& links() const noexcept { return m_links; }
+    /// How traffic of data parallelism hides behind computation.
+    const OverlapNorm& dataOverlap() const noexcept { return m_dataOverlap; }
 
 private:
     Links m_links;

@@ -45,10 +45,9 @@ struct StepModel::LocalParameters {
 
 StepModel::StepModel(const Job& job, const Machine& machine, const SpeedConstants& constants)
     : m_layers(job, machine, constants), m_traffic(job, machine, constants), m_hostOverlap(kHostOverlap),
-      m_dataOverlap(job.stack.speed.dataOverlap), m_constants(constants), m_stack(job.stack.speed),
-      m_domain(m_traffic.links().domain()), m_hostLink(std::max(1e9, machine.hostLinkRate)),
-      m_stateBytes(stateBytes(job.recipe.optimizer)), m_mtpModules(static_cast<double>(job.model.mtpModules)),
-      m_frozen(job.recipe.frozenBase()) {
+      m_constants(constants), m_stack(job.stack.speed), m_domain(m_traffic.links().domain()),
+      m_hostLink(std::max(1e9, machine.hostLinkRate)), m_stateBytes(stateBytes(job.recipe.optimizer)),
+      m_mtpModules(static_cast<double>(job.model.mtpModules)), m_frozen(job.recipe.frozenBase()) {
     if (job.recipe.optimizer == OptimizerKind::muon) {
         // Five Newton-Schulz iterations of three matmuls over the short edge (Muon, 2502.16982): 30·h FLOPs a
         // parameter.
@@ -102,7 +101,7 @@ LayerTime StepModel::layerTime(const Strategy& strategy, const Degrees& x) const
     const double busy = device + time.host;
     if (strategy.fullySharded()) time.shards = m_traffic.shards(shape, x, shardGroup(strategy, x), busy);
     const double fetch = parameterFetch(strategy, x);
-    if (fetch > 0) time.shards.exposed += m_dataOverlap.exposed(fetch, busy + time.shards.exposed);
+    if (fetch > 0) time.shards.exposed += m_traffic.dataOverlap().exposed(fetch, busy + time.shards.exposed);
     time.total = busy + time.shards.exposed;
     return time;
 }
@@ -168,7 +167,8 @@ Traffic StepModel::dataParallel(const Strategy& strategy, const Degrees& x, doub
     const double halves = replicated ? m_stack.gradientBytes : 1 + m_stack.gradientBytes / 2;
     traffic.busy = half * halves;
     traffic.bytes = 2 * halves * (local.dense + local.experts) * (group - 1) / group;
-    traffic.exposed = m_stack.overlapsData ? m_dataOverlap.exposed(traffic.busy, cover) : traffic.busy;
+    traffic.exposed =
+        m_stack.overlapsData ? m_traffic.dataOverlap().exposed(traffic.busy, cover) : traffic.busy;
     return traffic;
 }
 

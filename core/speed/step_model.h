@@ -54,7 +54,6 @@ private:
     LayerModel m_layers;
     LayerTraffic m_traffic;
     OverlapNorm m_hostOverlap;
-    OverlapNorm m_dataOverlap;
     SpeedConstants m_constants;
     SpeedProfile m_stack;
     double m_domain = 8;

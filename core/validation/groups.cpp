@@ -73,6 +73,12 @@ void addTargets(const RunCase& run, std::vector<GroupKey>& groups) {
 
 } // namespace
 
+std::string_view kindName(GroupKind kind) {
+    static constexpr std::array<std::string_view, 8> kNames = {"all",       "model", "accelerator", "stack",
+                                                               "precision", "view",  "source",      "target"};
+    return kNames[static_cast<std::size_t>(kind)];
+}
+
 std::vector<GroupKey> timeGroups(const RunCase& run) {
     std::vector<GroupKey> groups = {{GroupKind::all, "all"},
                                     {GroupKind::modelKind, run.job.model.isMoe() ? "moe" : "dense"},

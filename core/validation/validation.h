@@ -8,6 +8,7 @@
 #include "core/validation/statistics.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace rackwright {
@@ -21,6 +22,9 @@ struct JudgedRun {
 /// How the runs are divided. `target` groups are the ones a figure is promised for; their names are
 /// identifiers.
 enum class GroupKind : std::uint8_t { all, modelKind, accelerator, stack, precision, view, source, target };
+
+/// "all", "model", "accelerator", "stack", "precision", "view", "source" or "target".
+std::string_view kindName(GroupKind kind);
 
 struct GroupResult {
     GroupKind kind = GroupKind::all;

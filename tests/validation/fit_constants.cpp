@@ -1,6 +1,6 @@
 #include "fit_constants.h"
 
-#include "core/speed/step_time.h"
+#include "core/speed/step_model.h"
 
 #include <algorithm>
 #include <cmath>
@@ -235,7 +235,7 @@ double predict(const Run& run, const Constants& constants) {
     machine.tileLoss16 = generation.tileLoss16;
     machine.attentionShare = generation.attentionShare;
     machine.olderFlashFactor = generation.olderFlashFactor;
-    return StepTimer(job, machine, constants.general).step(run.data.strategy).total;
+    return StepModel(job, machine, constants.general).step(run.data.strategy).total;
 }
 
 } // namespace rackwright::fit

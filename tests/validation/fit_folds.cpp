@@ -50,4 +50,24 @@ std::vector<double> leftOutResiduals(const std::vector<Run>& runs, const std::ve
     return residuals;
 }
 
+std::vector<double> quickLeftOutResiduals(const std::vector<Run>& runs,
+                                          const std::vector<Parameter>& parameters, const Constants& fitted,
+                                          const std::function<std::string(const Run&)>& key, Trust trust) {
+    std::map<std::string, std::vector<bool>> groups;
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        groups.try_emplace(key(runs[i]), runs.size(), true).first->second[i] = false;
+    }
+    std::vector<std::vector<bool>> kept;
+    for (const auto& [name, included] : groups)
+        kept.push_back(included);
+    const std::vector<Constants> refits = linearRefits(runs, kept, parameters, fitted, trust);
+    std::vector<double> residuals(runs.size(), 0.0);
+    for (std::size_t g = 0; g < kept.size(); ++g) {
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            if (!kept[g][i]) residuals[i] = std::log(predict(runs[i], refits[g]) / runs[i].seconds);
+        }
+    }
+    return residuals;
+}
+
 } // namespace rackwright::fit

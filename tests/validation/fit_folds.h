@@ -16,4 +16,9 @@ std::vector<double> leftOutResiduals(const std::vector<Run>& runs, const std::ve
 /// The same for constants that saw every run.
 std::vector<double> fittedResiduals(const std::vector<Run>& runs, const Constants& fitted);
 
+/// The same to first order (linearRefits): for comparing ways to fit, not for figures that are published.
+std::vector<double> quickLeftOutResiduals(const std::vector<Run>& runs,
+                                          const std::vector<Parameter>& parameters, const Constants& fitted,
+                                          const std::function<std::string(const Run&)>& key, Trust trust);
+
 } // namespace rackwright::fit

@@ -58,29 +58,58 @@ void addRow(Normal& normal, const std::vector<std::pair<std::size_t, double>>& s
     }
 }
 
-Normal linearise(const std::vector<Run>& runs, const std::vector<bool>& included,
-                 const std::vector<Parameter>& parameters, const Constants& base, const Vector& x,
-                 double noise) {
-    constexpr double kStep = 1e-3;
-    const std::size_t n = parameters.size();
-    Normal normal{std::vector<Vector>(n, Vector(n, 0.0)), Vector(n, 0.0)};
-    Constants moved = base;
-    std::vector<std::pair<std::size_t, double>> slopes;
+/// By run, the parameters that its prediction depends on.
+using Touched = std::vector<std::vector<std::size_t>>;
+
+Touched touchedBy(const std::vector<Run>& runs, const std::vector<bool>& included,
+                  const std::vector<Parameter>& parameters) {
+    Touched touched(runs.size());
     for (std::size_t k = 0; k < runs.size(); ++k) {
-        if (!included[k]) continue;
-        const double r = residual(runs[k], base);
-        slopes.clear();
-        for (std::size_t i = 0; i < n; ++i) {
-            if (!parameters[i].touches(runs[k])) continue;
+        for (std::size_t i = 0; included[k] && i < parameters.size(); ++i) {
+            if (parameters[i].touches(runs[k])) touched[k].push_back(i);
+        }
+    }
+    return touched;
+}
+
+/// How one run's residual moves with the constants.
+struct RunSlopes {
+    double residual = 0;
+    double weight = 0; ///< with the robust weight, over noise²
+    std::vector<std::pair<std::size_t, double>> slopes;
+};
+
+std::vector<RunSlopes> runSlopes(const std::vector<Run>& runs, const Touched& touched,
+                                 const std::vector<Parameter>& parameters, const Constants& base,
+                                 double noise) {
+    constexpr double kStep = 1e-3;
+    std::vector<RunSlopes> rows(runs.size());
+    Constants moved = base;
+    for (std::size_t k = 0; k < runs.size(); ++k) {
+        if (touched[k].empty()) continue;
+        RunSlopes& row = rows[k];
+        row.residual = residual(runs[k], base);
+        for (const std::size_t i : touched[k]) {
             double& value = parameters[i].value(moved);
             const double kept = value;
             value = kept * std::exp(kStep);
-            slopes.emplace_back(i, (residual(runs[k], moved) - r) / kStep);
+            row.slopes.emplace_back(i, (residual(runs[k], moved) - row.residual) / kStep);
             value = kept;
         }
-        const double robust = 1 / std::sqrt(1 + (r / noise) * (r / noise));
-        addRow(normal, slopes, r, runs[k].weight * robust / (noise * noise));
+        const double ratio = row.residual / noise;
+        row.weight = runs[k].weight / std::sqrt(1 + ratio * ratio) / (noise * noise);
     }
+    return rows;
+}
+
+Normal normalEquations(const std::vector<RunSlopes>& rows, const std::vector<bool>& included,
+                       const std::vector<Parameter>& parameters, const Vector& x) {
+    const std::size_t n = parameters.size();
+    Normal normal{std::vector<Vector>(n, Vector(n, 0.0)), Vector(n, 0.0)};
+    for (std::size_t k = 0; k < rows.size(); ++k) {
+        if (included[k]) addRow(normal, rows[k].slopes, rows[k].residual, rows[k].weight);
+    }
+    std::vector<std::pair<std::size_t, double>> slopes;
     for (std::size_t i = 0; i < n; ++i) {
         const Parameter& p = parameters[i];
         slopes.assign(1, {i, 1 / p.width});
@@ -131,9 +160,11 @@ Fit solve(const std::vector<Run>& runs, const std::vector<bool>& included,
     }
     current = withValues(current, parameters, x);
     double cost = totalCost(runs, included, parameters, current, x, trust.noise);
+    const Touched touched = touchedBy(runs, included, parameters);
     double damping = 1e-3;
     for (int iteration = 0; iteration < iterations; ++iteration) {
-        const Normal normal = linearise(runs, included, parameters, current, x, trust.noise);
+        const Normal normal = normalEquations(runSlopes(runs, touched, parameters, current, trust.noise),
+                                              included, parameters, x);
         bool better = false;
         for (int attempt = 0; attempt < 6 && !better; ++attempt) {
             const Vector step = solveSystem(normal.a, normal.b, damping);
@@ -156,6 +187,31 @@ Fit solve(const std::vector<Run>& runs, const std::vector<bool>& included,
         if (!better) break;
     }
     return {current, cost};
+}
+
+std::vector<Constants> linearRefits(const std::vector<Run>& runs,
+                                    const std::vector<std::vector<bool>>& included,
+                                    const std::vector<Parameter>& parameters, const Constants& fitted,
+                                    Trust trust) {
+    Vector x;
+    for (const Parameter& p : parameters) {
+        Constants copy = fitted;
+        x.push_back(std::log(p.value(copy)));
+    }
+    const Touched touched = touchedBy(runs, std::vector<bool>(runs.size(), true), parameters);
+    const std::vector<RunSlopes> rows = runSlopes(runs, touched, parameters, fitted, trust.noise);
+    std::vector<Constants> refits;
+    for (const std::vector<bool>& kept : included) {
+        const Normal normal = normalEquations(rows, kept, parameters, x);
+        const Vector step = solveSystem(normal.a, normal.b, 1e-6);
+        Vector moved = x;
+        for (std::size_t i = 0; i < x.size(); ++i) {
+            moved[i] =
+                std::clamp(x[i] - step[i], std::log(parameters[i].least), std::log(parameters[i].most));
+        }
+        refits.push_back(withValues(fitted, parameters, moved));
+    }
+    return refits;
 }
 
 } // namespace rackwright::fit

@@ -20,4 +20,11 @@ struct Trust {
 Fit solve(const std::vector<Run>& runs, const std::vector<bool>& included,
           const std::vector<Parameter>& parameters, const Constants& start, int iterations, Trust trust = {});
 
+/// For each choice of runs, the constants after one undamped Gauss-Newton step from those fitted on all runs:
+/// a refit without some runs to first order, thousands of times cheaper than `solve`.
+std::vector<Constants> linearRefits(const std::vector<Run>& runs,
+                                    const std::vector<std::vector<bool>>& included,
+                                    const std::vector<Parameter>& parameters, const Constants& fitted,
+                                    Trust trust);
+
 } // namespace rackwright::fit

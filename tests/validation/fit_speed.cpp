@@ -1,10 +1,11 @@
 // Fits the step-time constants on published runs and says how well they predict runs they never saw.
 //
 //   rackwright-fit-speed [--sheet RUNS.csv]... [--leave-out family|source|group]... [--iterations N]
-//                        [--worst N] [--keep] [--write CATALOG_FOLDER]
+//                        [--worst N] [--keep] [--quick] [--write CATALOG_FOLDER] [--figures FILE]
 //
 // Without --sheet it reads the validation set that travels inside the library. --keep skips the fit and
-// judges the constants as they are shipped.
+// judges the constants as they are shipped; --quick refits to first order, for comparing ways to fit.
+// --figures writes the errors by group for `rackwright-cli validate`, resources/validation/left_out.json.
 #include "core/files/catalog_reader.h"
 #include "core/files/embedded.h"
 #include "fit_folds.h"
@@ -25,9 +26,11 @@ struct Options {
     std::vector<std::string> sheets;
     std::vector<std::string> leaveOut;
     std::string writeTo;
+    std::string figuresTo;
     int iterations = 30;
     std::size_t worst = 30;
     bool keep = false;
+    bool quick = false;
     fit::Trust trust;
     double sourceShare = 0.25;
     double widths = 1;
@@ -40,6 +43,10 @@ bool readOptions(int argc, char** argv, Options& options) {
             options.keep = true;
             continue;
         }
+        if (name == "--quick") {
+            options.quick = true;
+            continue;
+        }
         if (i + 1 >= argc) return false;
         const std::string value = argv[++i];
         if (name == "--sheet")
@@ -48,6 +55,8 @@ bool readOptions(int argc, char** argv, Options& options) {
             options.leaveOut.push_back(value);
         else if (name == "--write")
             options.writeTo = value;
+        else if (name == "--figures")
+            options.figuresTo = value;
         else if (name == "--iterations")
             options.iterations = std::stoi(value);
         else if (name == "--noise")
@@ -99,7 +108,7 @@ int main(int argc, char** argv) {
     Options options;
     if (!readOptions(argc, argv, options)) {
         std::cerr << "usage: rackwright-fit-speed [--sheet FILE]... [--leave-out family|source|group]... "
-                     "[--iterations N] [--worst N] [--keep] [--write FOLDER]\n";
+                     "[--iterations N] [--worst N] [--keep] [--write FOLDER] [--figures FILE]\n";
         return 2;
     }
     const Result<Catalog> catalog = shippedCatalog();
@@ -135,8 +144,10 @@ int main(int argc, char** argv) {
     for (const std::string& kind : options.leaveOut) {
         const auto key = [&](const fit::Run& run) { return groupOf(kind, run); };
         const auto say = [&](const std::string& name) { std::cerr << "without " << name << '\n'; };
-        columns.push_back(
-            {"left out: " + kind, fit::leftOutResiduals(runs, parameters, fitted, key, say, options.trust)});
+        const std::vector<double> residuals =
+            options.quick ? fit::quickLeftOutResiduals(runs, parameters, fitted, key, options.trust)
+                          : fit::leftOutResiduals(runs, parameters, fitted, key, say, options.trust);
+        columns.push_back({"left out: " + kind, residuals});
     }
     fit::printErrors(std::cout, runs, columns);
     for (const fit::ErrorColumn& column : columns)
@@ -144,6 +155,11 @@ int main(int argc, char** argv) {
     fit::printRegret(std::cout, runs, columns.back().residuals);
     fit::printWorst(std::cout, runs, columns.back().residuals, options.worst);
     printParameters(parameters, fitted);
+    if (!options.figuresTo.empty() &&
+        !fit::writeLeftOut(options.figuresTo, runs, columns, static_cast<int>(parameters.size()))) {
+        std::cerr << "--figures needs --leave-out source --leave-out family and a file to write\n";
+        return 2;
+    }
     if (!options.writeTo.empty() && !fit::writeConstants(options.writeTo, fitted, runs)) {
         std::cerr << "cannot write below " << options.writeTo << '\n';
         return 2;

@@ -1,5 +1,9 @@
 #include "fit_write.h"
 
+#include "core/validation/groups.h"
+#include "core/validation/left_out.h"
+
+#include <array>
 #include <cmath>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -107,6 +111,35 @@ bool writeEfficiency(const std::string& path, const Constants& fitted) {
 }
 
 } // namespace
+
+bool writeLeftOut(const std::string& path, const std::vector<Run>& runs,
+                  const std::vector<ErrorColumn>& columns, int constants) {
+    if (columns.size() != 3 || columns[1].name != "left out: source" || columns[2].name != "left out: family")
+        return false;
+    constexpr const char* kNames[] = {"fitted", "source", "family"};
+    constexpr int kSmallestGroup = 5; // smaller groups move with every single run
+    std::map<std::string, std::array<std::vector<Residual>, 3>> groups;
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        if (runs[i].data.measured.score != "yes") continue;
+        for (const GroupKey& key : timeGroups(runs[i].data)) {
+            auto& residuals = groups[groupId(key.kind, key.name)];
+            for (std::size_t c = 0; c < columns.size(); ++c)
+                residuals[c].push_back({std::exp(columns[c].residuals[i]) - 1, false});
+        }
+    }
+    Json json;
+    json["constants"] = constants;
+    for (const auto& [id, residuals] : groups) {
+        if (residuals[0].size() < kSmallestGroup) continue;
+        Json& group = json["groups"][id];
+        group["n"] = residuals[0].size();
+        for (std::size_t c = 0; c < columns.size(); ++c) {
+            const ErrorStatistics s = summarise(residuals[c]);
+            group[kNames[c]] = {threeDigits(s.median), threeDigits(s.mean), threeDigits(s.p90)};
+        }
+    }
+    return write(path, json);
+}
 
 bool writeConstants(const std::string& folder, const Constants& fitted, const std::vector<Run>& runs) {
     return writeStacks(folder + "/stacks_speed.json", fitted, runs) &&
