@@ -1197,14 +1197,6 @@
         <translation>不计残值</translation>
     </message>
     <message>
-        <source>No single input turns the verdict inside its usual range.</source>
-        <translation>任一单项在常见区间内变动都不会改变结论。</translation>
-    </message>
-    <message>
-        <source>Over the bands of rent, server price and resale value, buying is cheaper in **%1** of the draws without resale and in **%2** with it.</source>
-        <translation>在租价、服务器价格与残值的区间内随机抽样，不计残值时购置更省的比例为 **%1**，计残值时为 **%2**。</translation>
-    </message>
-    <message>
         <source>Own, per trillion tokens</source>
         <translation>自有，每万亿 token</translation>
     </message>
@@ -1239,10 +1231,6 @@
     <message>
         <source>The verdict at other utilisations</source>
         <translation>不同利用率下的结论</translation>
-    </message>
-    <message>
-        <source>The verdict turns first with: %1, from %2 to %3.</source>
-        <translation>最先改变结论的因素：%1，由 %2 变为 %3。</translation>
     </message>
     <message>
         <source>Their utilisation, %</source>
@@ -1379,6 +1367,18 @@
     <message>
         <source>%1 − %2</source>
         <translation>%1 − %2</translation>
+    </message>
+    <message>
+        <source>none: renting wins at any use</source>
+        <translation>无：任何利用率下租赁都更省</translation>
+    </message>
+    <message>
+        <source>Break-even use</source>
+        <translation>盈亏平衡利用率</translation>
+    </message>
+    <message>
+        <source>buying wins above, with resale</source>
+        <translation>购置更省的租价下限，计残值</translation>
     </message>
 </context>
 </TS>

@@ -109,6 +109,19 @@ void addMoney(CLI::App& app, Context& context) {
         ->check(CLI::Range(-0.9, 2.0));
     command->add_option("--owned-share", policy.ownedShare, "Bought part of a mix (default 0.25)")
         ->check(CLI::Range(0.01, 0.99));
+    command->add_option("--rent-support", policy.rentSupport, "Support plan of the cloud, share of the rent")
+        ->check(CLI::Range(0.0, 1.0));
+    command
+        ->add_option("--spot-waste", policy.spotWaste, "Spot hours lost to restarts (default 0.1, estimate)")
+        ->check(CLI::Range(0.0, 0.9));
+    command->add_option("--rent-extras", policy.rentFixedMonthly, "Storage and egress while renting, a month")
+        ->check(CLI::Range(0.0, 1e12));
+    command->add_option("--loan-share", policy.loanShare, "Part of the purchase that a loan pays")
+        ->check(CLI::Range(0.0, 1.0));
+    command->add_option("--loan-rate", policy.loanRate, "Nominal interest a year (default 0.06)")
+        ->check(CLI::Range(0.0, 1.0));
+    command->add_option("--loan-months", policy.loanMonths, "Term of the loan (default 36)")
+        ->check(CLI::Range(1.0, 360.0));
     const std::map<std::string, MoneyConstraint> constraints{{"none", MoneyConstraint::none},
                                                              {"on-premises", MoneyConstraint::onPremises},
                                                              {"no-capital", MoneyConstraint::noCapital}};

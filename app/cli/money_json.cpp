@@ -23,27 +23,35 @@ double cents(double amount) {
     return std::round(amount * 100) / 100;
 }
 
-constexpr std::array<std::string_view, 4> kWays{"rent", "buy", "own-base-rent-burst", "own-island-rent-runs"};
+constexpr std::array<std::string_view, 5> kWays{"rent", "buy", "buy-rent-until-delivery",
+                                                "own-base-rent-burst", "own-island-rent-runs"};
+constexpr std::array<std::string_view, 6> kTerms{
+    "on-demand", "spot", "reserved-short", "reserved-1-year", "reserved-3-year", "reserved-unspecified"};
 
 ordered_json waysJson(const MoneyDecision& money) {
     ordered_json json = ordered_json::array();
     for (const WayCost& way : money.ways)
-        json.push_back({{"way", kWays[static_cast<std::size_t>(way.way)]},
-                        {"allowed", way.allowed},
-                        {"cheapest", way.cheapest},
-                        {"cheapest_with_resale", way.cheapestResale},
-                        {"owned_gpus", way.ownedAccelerators},
-                        {"owned_utilisation_pct", way.ownedUtilisation * 100},
-                        {"rented_gpu_hours_month", way.rentedHoursMonthly},
-                        {"capital", cents(way.capital)},
-                        {"monthly", cents(way.monthly)},
-                        {"bridge_rent", cents(way.bridgeRent)},
-                        {"npv", cents(way.presentValueNoResale)},
-                        {"npv_with_resale", cents(way.presentValue)},
-                        {"per_useful_gpu_hour", way.perUsefulHour},
-                        {"per_trillion_tokens", cents(way.perTrillionTokens)},
-                        {"wait_days", way.waitDays},
-                        {"finish_date", way.finishDate}});
+        json.push_back(
+            {{"way", kWays[static_cast<std::size_t>(way.way)]},
+             {"term", way.offerId.empty() ? ordered_json(nullptr)
+                                          : ordered_json(kTerms[static_cast<std::size_t>(way.term)])},
+             {"offer", way.offerId},
+             {"allowed", way.allowed},
+             {"cheapest", way.cheapest},
+             {"cheapest_with_resale", way.cheapestResale},
+             {"owned_gpus", way.ownedAccelerators},
+             {"owned_utilisation_pct", way.ownedUtilisation * 100},
+             {"rented_gpu_hours_month", way.rentedHoursMonthly},
+             {"capital", cents(way.capital)},
+             {"monthly", cents(way.monthly)},
+             {"loan_monthly", cents(way.loanMonthly)},
+             {"bridge_rent", cents(way.bridgeRent)},
+             {"npv", cents(way.presentValueNoResale)},
+             {"npv_with_resale", cents(way.presentValue)},
+             {"per_useful_gpu_hour", way.perUsefulHour},
+             {"per_trillion_tokens", cents(way.perTrillionTokens)},
+             {"wait_days", way.waitDays},
+             {"finish_date", way.finishDate}});
     return json;
 }
 
@@ -85,6 +93,10 @@ ordered_json stacksJson(const MoneyDecision& money) {
     return json;
 }
 
+ordered_json breakEvenJson(const BreakEven& point) {
+    return {{"utilisation_pct", percent(point.utilisation)}, {"rent_per_gpu_hour", point.rent}};
+}
+
 } // namespace
 
 ordered_json moneyJson(const MoneyDecision& decision) {
@@ -93,6 +105,10 @@ ordered_json moneyJson(const MoneyDecision& decision) {
     return {{"currency", currencies[static_cast<std::size_t>(decision.currency)]},
             {"utilisation_pct", decision.utilisation * 100},
             {"demand_pct", decision.demand * 100},
+            {"tax_pct", decision.taxShare * 100},
+            {"tax_recoverable_pct", decision.taxRecoverable * 100},
+            {"break_even", breakEvenJson(decision.breakEven)},
+            {"break_even_with_resale", breakEvenJson(decision.breakEvenResale)},
             {"ways", waysJson(decision)},
             {"by_utilisation", byUseJson(decision)},
             {"folk_rule", folkRuleJson(decision)},

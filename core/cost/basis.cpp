@@ -21,10 +21,14 @@ Ledger ledgerOf(const CostBasis& basis) {
     ledger.accelerators = basis.accelerators;
     ledger.utilisation = basis.utilisation;
     ledger.goodput = basis.goodput;
-    ledger.rentPerHour = basis.rentPerHour * basis.taxFactor;
+    ledger.rentPerHour = basis.rentPerHour * rentMarkup(basis);
+    ledger.rentFixedMonthly = basis.rentFixedMonthly * basis.taxFactor;
     ledger.rentBilledIdle = basis.rentBilledIdle;
     ledger.rentDriftYear = basis.rentDriftYear;
     ledger.capital = (basis.serversPrice + basis.otherCapital) * basis.taxFactor;
+    ledger.loanShare = basis.loanShare;
+    ledger.loanRateYear = basis.loanRateYear;
+    ledger.loanMonths = basis.loanMonths;
     ledger.operationFixed = housingMonthly(basis) + maintenanceMonthly(basis) + basis.staffMonthly +
                             energyOf(basis, basis.idleKw);
     ledger.operationPerUse = energyOf(basis, basis.runningKw - basis.idleKw);
@@ -37,6 +41,10 @@ Ledger ledgerOf(const CostBasis& basis) {
     if (basis.residualFactor <= 0) ledger.residual.clear();
     ledger.discountYear = basis.discountYear;
     return ledger;
+}
+
+double rentMarkup(const CostBasis& basis) {
+    return basis.taxFactor * (1.0 + basis.rentSupport) / (1.0 - basis.rentWaste);
 }
 
 double housingMonthly(const CostBasis& basis) {

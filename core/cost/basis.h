@@ -14,7 +14,10 @@ struct CostBasis {
 
     double rentPerHour = 0; ///< per accelerator
     bool rentBilledIdle = false;
-    double rentDriftYear = 0; ///< signed change of the rent a year, share
+    double rentDriftYear = 0;    ///< signed change of the rent a year, share
+    double rentSupport = 0;      ///< on top of the rent, share
+    double rentWaste = 0;        ///< share of the rented hours lost to interruptions (spot)
+    double rentFixedMonthly = 0; ///< storage and egress while renting
 
     double serversPrice = 0; ///< all servers, spares included
     double otherCapital = 0; ///< networks, storage, racks, installation
@@ -36,9 +39,15 @@ struct CostBasis {
     double pue = 1.3;
     double energyPerKwh = 0;
     double discountYear = 0.08;
+
+    double loanShare = 0, loanRateYear = 0, loanMonths = 0; ///< as in Ledger
 };
 
 Ledger ledgerOf(const CostBasis& basis);
+
+/// What a useful rented hour costs for 1 of list price: tax that does not come back, support, lost hours.
+/// r_eff = r / (1 − w).
+double rentMarkup(const CostBasis& basis);
 
 // Parts of the running cost, a month.
 double housingMonthly(const CostBasis& basis);

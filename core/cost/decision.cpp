@@ -81,13 +81,19 @@ std::vector<RuleTerm> testFolkRule(const CostBasis& basis) {
         RuleTerm check;
         check.months = months;
         check.saysBuy = months > kFolkRentMonths;
-        check.rentNeeded = breakEvenRent(undiscounted, months, false) / basis.taxFactor;
-        check.rentNeededResale = breakEvenRent(ledger, months, true) / basis.taxFactor;
+        check.rentNeeded = breakEvenRent(undiscounted, months, false) / rentMarkup(basis);
+        check.rentNeededResale = breakEvenRent(ledger, months, true) / rentMarkup(basis);
         check.holds = (basis.rentPerHour > check.rentNeeded) == check.saysBuy;
         check.holdsResale = (basis.rentPerHour > check.rentNeededResale) == check.saysBuy;
         checks.push_back(check);
     }
     return checks;
+}
+
+BreakEven breakEvenOf(const CostBasis& basis, bool withResale) {
+    const Ledger ledger = ledgerOf(basis);
+    return {breakEvenUtilisation(ledger, basis.horizonMonths, withResale),
+            breakEvenRent(ledger, basis.horizonMonths, withResale) / rentMarkup(basis)};
 }
 
 std::vector<CostStack> costStacks(const CostBasis& basis) {
@@ -98,12 +104,16 @@ std::vector<CostStack> costStacks(const CostBasis& basis) {
         stack.months = months;
         stack.rent = rentPresentValue(ledger, months);
         stack.buy = {
-            {"capital", ledger.capital},
+            {"servers", basis.serversPrice * basis.taxFactor},
+            {"other_capital", basis.otherCapital * basis.taxFactor},
+            {"financing", capitalPresentValue(ledger, months) - ledger.capital},
             {"energy", discounted(energyMonthly(basis), months, basis)},
             {"housing", discounted(housingMonthly(basis), months, basis)},
             {"maintenance", discounted(maintenanceMonthly(basis), months, basis)},
             {"staff", discounted(basis.staffMonthly, months, basis)},
             {"resale", buyPresentValue(ledger, months, true) - buyPresentValue(ledger, months, false)}};
+        if (basis.loanShare == 0)
+            std::erase_if(stack.buy, [](const CostPart& p) { return p.id == "financing"; });
         stacks.push_back(std::move(stack));
     }
     return stacks;

@@ -30,7 +30,10 @@ struct BuyChance {
 /// independently of each other. Always the same draws: equal inputs give equal answers.
 BuyChance chanceOfBuying(const CostBasis& basis, const SensitivityRanges& ranges, int draws = 400);
 
-/// All of it for a plan that advise() or costPlan() has priced. Pure; well below a millisecond.
+/// u* and r* over the horizon.
+BreakEven breakEvenOf(const CostBasis& basis, bool withResale);
+
+/// All of it for a plan that advise() or costPlan() has priced. Pure; about a millisecond.
 MoneyDecision decideMoney(const Outcome& outcome, const Catalog& catalog, const MoneyPolicy& policy = {});
 
 /// Share of the clock hours that the work takes: runs a year × days of one run × experiments and reruns, or

@@ -2,6 +2,7 @@
 // is.
 #pragma once
 
+#include "core/prices/price_book.h"
 #include "core/units/money.h"
 
 #include <cstdint>
@@ -21,22 +22,31 @@ struct MoneyPolicy {
     double rentDriftYear = 0; ///< signed change of rents a year, share
     double ownedShare = 0.25; ///< of the accelerators, in the two mixed ways
     MoneyConstraint constraint = MoneyConstraint::none;
+    double rentSupport = 0;      ///< support plan of the cloud, share of the rent
+    double spotWaste = 0.10;     ///< share of spot hours lost to interruptions and restarts. Estimate.
+    double rentFixedMonthly = 0; ///< storage and egress while renting, plan currency a month
+    double loanShare = 0;        ///< of the purchase; 0: cash
+    double loanRate = 0.06;      ///< nominal, a year
+    double loanMonths = 36;
 };
 
 /// Burst: an owned base runs everything it can and the rest is rented. Island: an owned island runs the
-/// experiments, the final runs are rented whole.
-enum class MoneyWay : std::uint8_t { rent, buy, burst, island };
+/// experiments, the final runs are rented whole. Bridge: bought, and rented until the delivery.
+enum class MoneyWay : std::uint8_t { rent, buy, bridge, burst, island };
 
 /// One way to have the accelerators over the horizon; amounts in the plan's currency.
 struct WayCost {
     MoneyWay way = MoneyWay::rent;
+    RentalTerm term = RentalTerm::onDemand; ///< of the rented part
+    std::string offerId;                    ///< of the rented part; empty: nothing is rented
     double ownedAccelerators = 0;
     double ownedUtilisation = 0;   ///< of the owned ones, 0…1
     double rentedHoursMonthly = 0; ///< accelerator-hours paid for
-    double capital = 0;            ///< paid at the start
+    double capital = 0;            ///< paid at the start, without what a loan pays
     double monthly = 0;            ///< operation and rent
+    double loanMonthly = 0;        ///< instalment while the loan runs
     double bridgeRent = 0;         ///< rent until the owned ones are delivered, if nobody waits for them
-    double presentValue = 0;       ///< over the horizon, with resale, without the bridge
+    double presentValue = 0;       ///< over the horizon, with resale; the bridge only in `bridge`
     double presentValueNoResale = 0;
     double perUsefulHour = 0; ///< with resale
     double perTrillionTokens = 0;
@@ -72,8 +82,8 @@ struct VerdictFlip {
     double from = 0, to = 0;
 };
 
-/// What renting and owning cost up to a month, part by part, present value. "capital", "energy", "housing",
-/// "maintenance", "staff", "resale" (negative) and "rent".
+/// What renting and owning cost up to a month, part by part, present value. "servers", "other_capital",
+/// "energy", "housing", "maintenance", "staff", "resale" (negative), with a loan "financing".
 struct CostPart {
     std::string id;
     double amount = 0;
@@ -84,12 +94,21 @@ struct CostStack {
     double rent = 0;
 };
 
+/// Where renting and buying cost the same over the horizon.
+struct BreakEven {
+    std::optional<double> utilisation; ///< u*; above 1 or empty: renting wins at any use
+    double rent = 0;                   ///< r* per accelerator-hour, without tax
+};
+
 /// Amounts in the plan's currency. Lists are empty where a price is missing.
 struct MoneyDecision {
     Currency currency = Currency::usd;
-    double utilisation = 0;          ///< the plan's, or computed from the programme of work
-    double demand = 0;               ///< the same before it is cut at 1: above 1 the cluster is too small
-    std::vector<WayCost> ways;       ///< rent, buy, burst, island
+    double utilisation = 0;    ///< the plan's, or computed from the programme of work
+    double demand = 0;         ///< the same before it is cut at 1: above 1 the cluster is too small
+    double taxShare = 0;       ///< on equipment and rent
+    double taxRecoverable = 1; ///< share of it that comes back
+    BreakEven breakEven, breakEvenResale;
+    std::vector<WayCost> ways;       ///< rents by term, buy, bridge, burst, island
     std::vector<UseVerdict> byUse;   ///< at 30, 50, 70 and 90 %
     std::vector<RuleTerm> folkRule;  ///< at 1, 3, 6 and 12 months
     std::optional<VerdictFlip> flip; ///< empty: no input turns it within its range

@@ -27,9 +27,17 @@ double growingAnnuity(double months, double rate, double growth) {
     return (1.0 - std::pow(ratio, months)) / (1.0 - ratio) / (1.0 + rate);
 }
 
-double rentFactor(const Ledger& ledger, double months) {
-    if (ledger.rentDriftYear == 0.0) return annuity(months, ledger.discountYear);
-    return growingAnnuity(months, monthlyRate(ledger.discountYear), monthlyRate(ledger.rentDriftYear));
+/// First month between 0 and the end of the loan at which `missing` turns from positive to not; `missing` is
+/// concave there, so it turns once.
+template <class Missing>
+double turningMonth(double end, Missing missing) {
+    double low = 0.0;
+    double high = end;
+    for (int i = 0; i < kBisections; ++i) {
+        const double middle = (low + high) / 2.0;
+        (missing(middle) > 0.0 ? low : high) = middle;
+    }
+    return high;
 }
 
 double resaleValue(const Ledger& ledger, double months) {
@@ -52,9 +60,35 @@ double annuity(double months, double discountYear) {
     return (1.0 - discountFactor(months, discountYear)) / rate;
 }
 
+double rentAnnuity(const Ledger& ledger, double months) {
+    if (ledger.rentDriftYear == 0.0) return annuity(months, ledger.discountYear);
+    return growingAnnuity(months, monthlyRate(ledger.discountYear), monthlyRate(ledger.rentDriftYear));
+}
+
+double loanInstalment(const Ledger& ledger) {
+    const double debt = ledger.capital * ledger.loanShare;
+    if (debt == 0.0 || ledger.loanMonths <= 0.0) return 0.0;
+    const double rate = ledger.loanRateYear / kMonthsPerYear;
+    if (rate < 1e-12) return debt / ledger.loanMonths;
+    return debt * rate / -std::expm1(-ledger.loanMonths * std::log1p(rate));
+}
+
+double capitalPresentValue(const Ledger& ledger, double months) {
+    const double instalment = loanInstalment(ledger);
+    if (instalment == 0.0) return ledger.capital;
+    const double debt = ledger.capital * ledger.loanShare;
+    const double paid = std::min(months, ledger.loanMonths);
+    const double rate = ledger.loanRateYear / kMonthsPerYear;
+    const double grown = std::pow(1.0 + rate, paid);
+    const double repaid = rate < 1e-12 ? paid : (grown - 1.0) / rate;
+    const double rest = debt * grown - instalment * repaid;
+    return ledger.capital - debt + instalment * annuity(paid, ledger.discountYear) +
+           rest * discountFactor(paid, ledger.discountYear);
+}
+
 double monthlyRent(const Ledger& ledger) {
     const double billed = ledger.rentBilledIdle ? 1.0 : ledger.utilisation;
-    return ledger.rentPerHour * clockHours(ledger) * billed;
+    return ledger.rentPerHour * clockHours(ledger) * billed + ledger.rentFixedMonthly;
 }
 
 double monthlyOperation(const Ledger& ledger) {
@@ -76,11 +110,12 @@ double residualShare(const Ledger& ledger, double months) {
 }
 
 double rentPresentValue(const Ledger& ledger, double months) {
-    return monthlyRent(ledger) * rentFactor(ledger, months);
+    return monthlyRent(ledger) * rentAnnuity(ledger, months);
 }
 
 double buyPresentValue(const Ledger& ledger, double months, bool withResale) {
-    const double paid = ledger.capital + monthlyOperation(ledger) * annuity(months, ledger.discountYear);
+    const double paid =
+        capitalPresentValue(ledger, months) + monthlyOperation(ledger) * annuity(months, ledger.discountYear);
     if (!withResale) return paid;
     return paid - resaleValue(ledger, months) * discountFactor(months, ledger.discountYear);
 }
@@ -88,21 +123,34 @@ double buyPresentValue(const Ledger& ledger, double months, bool withResale) {
 double capitalCharge(const Ledger& ledger, double months, bool withResale) {
     const double sold =
         withResale ? resaleValue(ledger, months) * discountFactor(months, ledger.discountYear) : 0.0;
-    return (ledger.capital - sold) / annuity(months, ledger.discountYear);
+    return (capitalPresentValue(ledger, months) - sold) / annuity(months, ledger.discountYear);
 }
 
 std::optional<double> cashPayback(const Ledger& ledger) {
     const double saved = monthlyRent(ledger) - monthlyOperation(ledger);
     if (saved <= 0.0) return std::nullopt;
-    return ledger.capital / saved;
+    Ledger undiscounted = ledger;
+    undiscounted.discountYear = 0.0;
+    const double end = ledger.loanMonths;
+    const auto missing = [&](double months) {
+        return capitalPresentValue(undiscounted, months) - saved * months;
+    };
+    const double whole = capitalPresentValue(undiscounted, end) / saved;
+    return loanInstalment(ledger) == 0.0 || whole >= end ? whole : turningMonth(end, missing);
 }
 
 std::optional<double> discountedPayback(const Ledger& ledger) {
     const double saved = monthlyRent(ledger) - monthlyOperation(ledger);
     const double rate = monthlyRate(ledger.discountYear);
-    if (saved <= 0.0 || ledger.capital * rate >= saved) return std::nullopt;
-    if (rate < 1e-12) return ledger.capital / saved;
-    return -std::log1p(-ledger.capital * rate / saved) / std::log1p(rate);
+    const double end = ledger.loanMonths;
+    const auto missing = [&](double months) {
+        return capitalPresentValue(ledger, months) - saved * annuity(months, ledger.discountYear);
+    };
+    if (loanInstalment(ledger) != 0.0 && missing(end) <= 0.0) return turningMonth(end, missing);
+    const double capital = capitalPresentValue(ledger, end);
+    if (saved <= 0.0 || capital * rate >= saved) return std::nullopt;
+    if (rate < 1e-12) return capital / saved;
+    return -std::log1p(-capital * rate / saved) / std::log1p(rate);
 }
 
 std::optional<double> crossover(const Ledger& ledger, double horizon, bool withResale) {
@@ -129,15 +177,16 @@ std::optional<double> crossover(const Ledger& ledger, double horizon, bool withR
 
 double breakEvenRent(const Ledger& ledger, double months, bool withResale) {
     const double billed = ledger.rentBilledIdle ? 1.0 : ledger.utilisation;
-    return buyPresentValue(ledger, months, withResale) / rentFactor(ledger, months) /
-           (clockHours(ledger) * billed);
+    const double monthly = buyPresentValue(ledger, months, withResale) / rentAnnuity(ledger, months);
+    return (monthly - ledger.rentFixedMonthly) / (clockHours(ledger) * billed);
 }
 
 std::optional<double> breakEvenUtilisation(const Ledger& ledger, double months, bool withResale) {
-    const double drift = rentFactor(ledger, months) / annuity(months, ledger.discountYear);
+    const double drift = rentAnnuity(ledger, months) / annuity(months, ledger.discountYear);
     const double savedPerUse = ledger.rentPerHour * drift * clockHours(ledger) - ledger.operationPerUse;
     if (savedPerUse <= 0.0) return std::nullopt;
-    return (capitalCharge(ledger, months, withResale) + ledger.operationFixed) / savedPerUse;
+    const double fixed = ledger.operationFixed - ledger.rentFixedMonthly * drift;
+    return (capitalCharge(ledger, months, withResale) + fixed) / savedPerUse;
 }
 
 double ownedPerUsefulHour(const Ledger& ledger, double months) {

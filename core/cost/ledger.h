@@ -17,9 +17,13 @@ struct Ledger {
 
     double rentPerHour = 0;      ///< per accelerator-hour, with the tax that does not come back
     bool rentBilledIdle = false; ///< committed terms bill every clock hour, on-demand ones only used hours
+    double rentFixedMonthly = 0; ///< storage and egress while renting, whatever the use
     double rentDriftYear = 0;    ///< signed change of the rent a year, share
 
-    double capital = 0;         ///< purchase with the tax that does not come back
+    double capital = 0;      ///< purchase with the tax that does not come back
+    double loanShare = 0;    ///< of the capital, paid back in equal instalments
+    double loanRateYear = 0; ///< nominal: a twelfth of it is due each month
+    double loanMonths = 0;
     double operationFixed = 0;  ///< a month, whatever the use
     double operationPerUse = 0; ///< a month, for each unit of utilisation (energy above idle)
 
@@ -35,6 +39,14 @@ double monthlyRate(double discountYear); ///< (1+d)^(1/12) − 1
 double annuity(double months,
                double discountYear); ///< Σ of a payment of 1 at the end of each month; months when d = 0
 
+/// Instalment of the loan, a month: D·j / (1 − (1+j)^−n).
+double loanInstalment(const Ledger& ledger);
+/// What the capital has cost up to `months`, discounted: own money, instalments, and the rest of the loan
+/// settled then. `ledger.capital` without a loan.
+double capitalPresentValue(const Ledger& ledger, double months);
+/// Present value of a rent of 1 a month that starts now and drifts; months without drift and discount.
+double rentAnnuity(const Ledger& ledger, double months);
+
 double monthlyRent(const Ledger& ledger);
 double monthlyOperation(const Ledger& ledger);
 
@@ -47,7 +59,7 @@ double buyPresentValue(const Ledger& ledger, double months, bool withResale);
 /// Monthly equivalent of capital less resale over `months`.
 double capitalCharge(const Ledger& ledger, double months, bool withResale);
 
-/// Months until saved rent has paid the capital, undiscounted and without resale. Empty: never.
+/// Months until saved rent has paid the capital and its loan, undiscounted and without resale. Empty: never.
 std::optional<double> cashPayback(const Ledger& ledger);
 /// The same with discounting. Empty: never. Rent drift is left out, as in the closed form.
 std::optional<double> discountedPayback(const Ledger& ledger);

@@ -19,13 +19,13 @@ double withoutTax(const RentalOffer& offer, const Exchange& exchange, double vat
 
 } // namespace
 
-RentChoice chooseRent(const std::string& acceleratorId, const MoneyInputs& money, const PriceBook& prices,
-                      const Exchange& exchange, double vatShare) {
+RentChoice medianRent(const std::string& acceleratorId, RentalTerm term, const MoneyInputs& money,
+                      const PriceBook& prices, const Exchange& exchange, double vatShare) {
     const std::string here = placeId(money.destination);
     std::vector<Priced> local;
     std::vector<Priced> anywhere;
     for (const RentalOffer& offer : prices.rentals) {
-        if (offer.acceleratorId != acceleratorId || offer.term != RentalTerm::onDemand) continue;
+        if (offer.acceleratorId != acceleratorId || offer.term != term) continue;
         // Machines in mainland China serve customers there, and customers there cannot use machines
         // elsewhere.
         const bool chinese = offer.country == placeId(Destination::cn);
@@ -45,6 +45,12 @@ RentChoice chooseRent(const std::string& acceleratorId, const MoneyInputs& money
         const Priced& median = pool[(pool.size() - 1) / 2];
         choice = {median.offer, median.perHour, pool.front().perHour, pool.back().perHour, choice.compared};
     }
+    return choice;
+}
+
+RentChoice chooseRent(const std::string& acceleratorId, const MoneyInputs& money, const PriceBook& prices,
+                      const Exchange& exchange, double vatShare) {
+    RentChoice choice = medianRent(acceleratorId, RentalTerm::onDemand, money, prices, exchange, vatShare);
     const RentalOffer* picked = money.offer == kAutomatic ? nullptr : prices.rental(money.offer);
     if (picked != nullptr && picked->acceleratorId == acceleratorId) {
         choice.offer = picked;
@@ -58,6 +64,11 @@ RentChoice chooseRent(const std::string& acceleratorId, const MoneyInputs& money
 
 bool billedIdle(RentalTerm term) {
     return term != RentalTerm::onDemand && term != RentalTerm::spot;
+}
+
+double committedMonths(RentalTerm term) {
+    if (term == RentalTerm::reserved1Year) return 12;
+    return term == RentalTerm::reserved3Years ? 36 : 0;
 }
 
 } // namespace rackwright

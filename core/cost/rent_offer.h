@@ -20,7 +20,13 @@ struct RentChoice {
 RentChoice chooseRent(const std::string& acceleratorId, const MoneyInputs& money, const PriceBook& prices,
                       const Exchange& exchange, double vatShare);
 
+/// The median offer of one term, by the same rule of places; `money.offer` does not count.
+RentChoice medianRent(const std::string& acceleratorId, RentalTerm term, const MoneyInputs& money,
+                      const PriceBook& prices, const Exchange& exchange, double vatShare);
+
 /// Reserved terms are paid for every clock hour, on-demand and spot for used hours.
 bool billedIdle(RentalTerm term);
+/// Months that a reservation is paid for at least; 0: it can be left at any time.
+double committedMonths(RentalTerm term);
 
 } // namespace rackwright

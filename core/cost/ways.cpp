@@ -17,6 +17,7 @@ bool isAllowed(MoneyWay way, MoneyConstraint constraint) {
     return true;
 }
 
+/// The island's runs and a bridge start on rented machines.
 bool waitsForDelivery(MoneyWay way) {
     return way == MoneyWay::buy || way == MoneyWay::burst;
 }
@@ -27,34 +28,54 @@ Ledger rentedLedger(const CostBasis& basis, double hoursMonthly) {
     ledger.accelerators = hoursMonthly / kHoursPerMonth;
     ledger.utilisation = 1;
     ledger.rentBilledIdle = true;
+    // Storage and egress follow the rented part of the hours.
+    const double whole =
+        basis.accelerators * kHoursPerMonth * (basis.rentBilledIdle ? 1.0 : basis.utilisation);
+    ledger.rentFixedMonthly *= std::min(1.0, hoursMonthly / whole);
     return ledger;
 }
 
 void addOwned(WayCost& cost, const CostBasis& basis, const Split& split) {
     const Ledger ledger = ownedLedger(basis, split);
-    cost.capital = ledger.capital;
+    cost.capital = ledger.capital * (1 - ledger.loanShare);
+    cost.loanMonthly = loanInstalment(ledger);
     cost.monthly += monthlyOperation(ledger);
     cost.presentValue += buyPresentValue(ledger, basis.horizonMonths, true);
     cost.presentValueNoResale += buyPresentValue(ledger, basis.horizonMonths, false);
 }
 
-WayCost costOf(const CostBasis& basis, MoneyWay way, const WayRequest& request) {
+/// A reservation is paid to its end, also when the horizon is shorter.
+double rentedMonths(const CostBasis& basis, RentalTerm term) {
+    return std::max(basis.horizonMonths, committedMonths(term));
+}
+
+WayCost costOf(const CostBasis& basis, MoneyWay way, const WayRequest& request,
+               const RentedWay* rented = nullptr) {
     const Split split = splitDemand(basis, way, request.ownedShare, request.rerunFactor);
     WayCost cost;
     cost.way = way;
+    if (rented != nullptr) {
+        cost.term = rented->term;
+        cost.offerId = rented->offerId;
+    }
     cost.ownedAccelerators = split.owned;
     cost.ownedUtilisation = split.ownedUse();
     cost.rentedHoursMonthly = split.rentedHours;
-    const Ledger rented = rentedLedger(basis, split.rentedHours);
-    cost.monthly = monthlyRent(rented);
-    cost.presentValue = cost.presentValueNoResale = rentPresentValue(rented, basis.horizonMonths);
-    if (split.owned > 0) addOwned(cost, basis, split);
+    const Ledger rent = rentedLedger(basis, split.rentedHours);
+    cost.monthly = monthlyRent(rent);
+    cost.presentValue = cost.presentValueNoResale = rentPresentValue(rent, rentedMonths(basis, cost.term));
+    if (split.owned > 0) {
+        addOwned(cost, basis, split);
+        cost.bridgeRent =
+            monthlyRent(rentedLedger(basis, split.ownedHours)) * request.deliveryDays / kDaysPerMonth;
+    }
+    if (way == MoneyWay::bridge) {
+        cost.presentValue += cost.bridgeRent;
+        cost.presentValueNoResale += cost.bridgeRent;
+    }
     const double usefulHours = basis.accelerators * kHoursPerMonth * basis.utilisation * basis.goodput;
     cost.perUsefulHour = cost.presentValue / annuity(basis.horizonMonths, basis.discountYear) / usefulHours;
     cost.perTrillionTokens = cost.perUsefulHour * request.hoursPerTrillionTokens;
-    if (split.owned > 0)
-        cost.bridgeRent =
-            split.ownedHours * basis.rentPerHour * basis.taxFactor * request.deliveryDays / kDaysPerMonth;
     cost.waitDays = waitsForDelivery(way) ? request.deliveryDays : 0;
     cost.finishDate =
         dateAfter(request.startDate, finishDays(way, request.deliveryDays, request.trainingDays));
@@ -82,7 +103,7 @@ Split splitDemand(const CostBasis& basis, MoneyWay way, double share, double rer
     const double runs = demand / std::max(1.0, rerunFactor);
     const double experiments = demand - runs;
     Split split;
-    if (way == MoneyWay::buy) return {basis.accelerators, demand, 0};
+    if (way == MoneyWay::buy || way == MoneyWay::bridge) return {basis.accelerators, demand, 0};
     if (way == MoneyWay::rent) return {0, 0, basis.rentBilledIdle ? clock : demand};
     split.owned = basis.accelerators * share;
     const double base = split.owned * kHoursPerMonth;
@@ -111,11 +132,13 @@ double finishDays(MoneyWay way, double deliveryDays, double trainingDays) {
 
 std::vector<WayCost> costWays(const CostBasis& basis, const WayRequest& request) {
     std::vector<WayCost> ways;
-    if (request.hasRent) ways.push_back(costOf(basis, MoneyWay::rent, request));
+    for (const RentedWay& rented : request.rented)
+        ways.push_back(costOf(rented.basis, MoneyWay::rent, request, &rented));
     if (request.hasBuy) ways.push_back(costOf(basis, MoneyWay::buy, request));
-    if (request.hasRent && request.hasBuy) {
-        ways.push_back(costOf(basis, MoneyWay::burst, request));
-        ways.push_back(costOf(basis, MoneyWay::island, request));
+    if (request.hasBuy && !request.rented.empty()) {
+        const RentedWay& own = request.rented.front();
+        for (const MoneyWay way : {MoneyWay::bridge, MoneyWay::burst, MoneyWay::island})
+            ways.push_back(costOf(basis, way, request, &own));
     }
     markCheapest(ways, &WayCost::presentValue, &WayCost::cheapestResale);
     markCheapest(ways, &WayCost::presentValueNoResale, &WayCost::cheapest);

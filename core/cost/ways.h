@@ -3,6 +3,7 @@
 
 #include "core/cost/basis.h"
 #include "core/cost/decision_outcome.h"
+#include "core/cost/rent_offer.h"
 
 #include <string_view>
 #include <vector>
@@ -26,7 +27,15 @@ Split splitDemand(const CostBasis& basis, MoneyWay way, double share, double rer
 /// The ledger of `owned` of the accelerators at their own utilisation; costs shrink in proportion.
 Ledger ownedLedger(const CostBasis& basis, const Split& split);
 
+/// One offer to rent from.
+struct RentedWay {
+    std::string offerId;
+    RentalTerm term = RentalTerm::onDemand;
+    CostBasis basis; ///< with this offer's rent
+};
+
 struct WayRequest {
+    std::vector<RentedWay> rented; ///< the first is the plan's own; mixed ways rent from it
     double ownedShare = 0.25;
     double rerunFactor = 1.5;
     MoneyConstraint constraint = MoneyConstraint::none;
@@ -34,11 +43,12 @@ struct WayRequest {
     double trainingDays = 0;
     double hoursPerTrillionTokens = 0; ///< accelerator-hours of training, lost ones left out
     std::string_view startDate;        ///< ISO
-    bool hasRent = false, hasBuy = false;
+    bool hasBuy = false;
 };
 
-/// Rent, buy, burst and island, as far as prices are known. With data that stays only buying is allowed; with no
-/// capital: only renting. Burst waits for its base; a plan that runs wholly on rented machines does not wait.
+/// Rent by every offer, buy, bridge, burst and island, as far as prices are known. With data that stays only
+/// buying is allowed; with no capital: only renting. Burst waits for its base; a plan that runs wholly on
+/// rented machines does not wait.
 std::vector<WayCost> costWays(const CostBasis& basis, const WayRequest& request);
 
 /// Days until the last token, counted from the order: rent starts at once, the island's final runs too.

@@ -1,10 +1,11 @@
 // The money beyond one rent and one purchase: four ways, several utilisations, the saying, what it consists
 // of.
 #include "core/cost/decision.h"
+#include "ui/charts/money_chart.h"
 #include "ui/report/report_builder.h"
+#include "ui/report/report_pictures.h"
 #include "ui/report/report_words.h"
 #include "ui/text/money_words.h"
-#include "ui/text/sensitivity_words.h"
 
 namespace rackwright {
 
@@ -98,33 +99,31 @@ public:
 
 private:
     QString money(double amount) const {
-        return m_format.money(MoneyWords::amount(amount, m_decision.currency)).text();
+        return MoneyWords::amountText(amount, m_decision.currency, m_format);
     }
     QString perHour(double amount) const {
-        return m_format.moneyPerHour(MoneyWords::amount(amount, m_decision.currency)).text();
+        return MoneyWords::perHourText(amount, m_decision.currency, m_format);
     }
 
     const MoneyDecision& m_decision;
     const Formatter& m_format;
 };
 
-QString sureness(const MoneyDecision& decision, const ReportSource& source) {
-    const Formatter& format = source.format;
-    QString words =
-        ReportWords::tr("Over the bands of rent, server price and resale value, buying is cheaper "
-                        "in **%1** of the draws without resale and in **%2** with it.")
-            .arg(format.percent(*decision.buyWins, 0).text(),
-                 format.percent(*decision.buyWinsResale, 0).text());
-    if (!decision.flip)
-        return words + QLatin1Char(' ') +
-               ReportWords::tr("No single input turns the verdict inside its usual range.");
-    const VerdictFlip& flip = *decision.flip;
-    const auto value = [&](double at) {
-        return text::sensitivityValue(flip.input, at, decision.currency, source.catalog, format);
+QString percentOf(const std::optional<double>& share, const Formatter& format) {
+    return share && *share <= 1 ? format.share(*share).text()
+                                : ReportWords::tr("none: renting wins at any use");
+}
+
+/// Where renting and buying cost the same: without resale first.
+Pairs breakEvenFacts(const MoneyDecision& decision, const Formatter& format) {
+    const auto column = [&](const QString& title, const BreakEven& point) {
+        return PairColumn{title,
+                          {{ReportWords::tr("Break-even use"), percentOf(point.utilisation, format)},
+                           {ReportWords::tr("Break-even rent"),
+                            MoneyWords::perHourText(point.rent, decision.currency, format)}}};
     };
-    return words + QLatin1Char(' ') +
-           ReportWords::tr("The verdict turns first with: %1, from %2 to %3.")
-               .arg(text::sensitivityName(flip.input), value(flip.from), value(flip.to));
+    return Pairs{{column(ReportWords::tr("No resale"), decision.breakEven),
+                  column(ReportWords::tr("With resale"), decision.breakEvenResale)}};
 }
 
 } // namespace
@@ -138,12 +137,17 @@ void addMoneyDecision(ReportBuilder& report, const ReportSource& source) {
     report.caption(
         ReportWords::tr("Mixed ways own a quarter of the accelerators; all work takes 1.5 times the "
                         "hours of the final runs (estimate). Bold: cheapest without resale."));
+    report.caption(MoneyWords::tax(decision, source.format));
     report.plainHeading(ReportWords::tr("The verdict at other utilisations"));
     report.add(tables.byUse());
-    report.text(sureness(decision, source));
+    report.add(breakEvenFacts(decision, source.format));
+    report.text(MoneyWords::sureness(decision, source.catalog, source.format));
     report.plainHeading(MoneyWords::saying());
+    report.text(
+        MoneyWords::sayingVerdict(decision, source.outcome.cost.rentPerAcceleratorHour, source.format));
     report.add(tables.saying());
     report.plainHeading(ReportWords::tr("What the cost consists of"));
+    addBars(report, costPartsChart(decision, source.pictures), source.pictures);
     report.add(tables.stacks());
 }
 

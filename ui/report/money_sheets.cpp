@@ -1,6 +1,7 @@
 // The money decision as sheets.
 #include "core/cost/decision.h"
 #include "ui/report/csv_sheets.h"
+#include "ui/report/report_words.h"
 #include "ui/text/money_words.h"
 
 namespace rackwright {
@@ -81,6 +82,24 @@ Sheet stackSheet(const MoneyDecision& decision) {
     return sheet;
 }
 
+Sheet sayingSheet(const MoneyDecision& decision) {
+    const QString money = ReportWords::code(decision.currency);
+    Sheet sheet{
+        "saying.csv",
+        {{"months", ReportWords::tr("Months"), 0},
+         {"says", ReportWords::tr("The saying")},
+         {"holds", ReportWords::tr("Holds, no resale")},
+         {"rent_needed", withUnit(ReportWords::tr("buying wins above"), money), 4},
+         {"holds_with_resale", ReportWords::tr("Holds, with resale")},
+         {"rent_needed_with_resale", withUnit(ReportWords::tr("buying wins above, with resale"), money), 4}},
+        {}};
+    for (const RuleTerm& term : decision.folkRule)
+        sheet.rows.push_back({term.months, term.saysBuy ? ReportWords::tr("Buy") : ReportWords::tr("Rent"),
+                              yesNo(term.holds), term.rentNeeded, yesNo(term.holdsResale),
+                              term.rentNeededResale});
+    return sheet;
+}
+
 } // namespace
 
 void addMoneySheets(std::vector<Sheet>& sheets, const ReportSource& source) {
@@ -89,6 +108,7 @@ void addMoneySheets(std::vector<Sheet>& sheets, const ReportSource& source) {
     sheets.push_back(waySheet(decision));
     sheets.push_back(useSheet(decision));
     sheets.push_back(stackSheet(decision));
+    sheets.push_back(sayingSheet(decision));
 }
 
 } // namespace rackwright

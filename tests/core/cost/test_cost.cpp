@@ -170,12 +170,14 @@ private slots:
         Outcome plan = planned(Scenario{});
         plan.cost = costPlan(plan, catalog());
         const MoneyDecision decision = decideMoney(plan, catalog());
-        QCOMPARE(decision.ways.size(), std::size_t(4));
+        const auto of = [&](MoneyWay way) { return *std::ranges::find(decision.ways, way, &WayCost::way); };
         const CostPoint& end = plan.cost.curve.back();
-        QVERIFY(std::abs(decision.ways[0].presentValue / end.rent - 1) < 1e-9);
-        QVERIFY(std::abs(decision.ways[1].presentValue / end.buy - 1) < 1e-9);
-        QVERIFY(std::abs(decision.ways[1].presentValueNoResale / end.buyNoResale - 1) < 1e-9);
+        QVERIFY(std::abs(of(MoneyWay::rent).presentValue / end.rent - 1) < 1e-9);
+        QVERIFY(std::abs(of(MoneyWay::buy).presentValue / end.buy - 1) < 1e-9);
+        QVERIFY(std::abs(of(MoneyWay::buy).presentValueNoResale / end.buyNoResale - 1) < 1e-9);
         QVERIFY(decision.buyWins && *decision.buyWins <= *decision.buyWinsResale);
+        QCOMPARE(decision.breakEvenResale.utilisation, plan.cost.breakEvenUtilisation);
+        QVERIFY(decision.breakEven.rent > decision.breakEvenResale.rent);
         MoneyPolicy busy;
         busy.runsAYear = 12;
         const MoneyDecision full = decideMoney(plan, catalog(), busy);
@@ -183,8 +185,47 @@ private slots:
         QCOMPARE(full.utilisation, 1.0);
         plan.scenario.hardware.server = "nobody-sells-this";
         const MoneyDecision rentOnly = decideMoney(plan, catalog());
-        QCOMPARE(rentOnly.ways.size(), std::size_t(1));
+        for (const WayCost& way : rentOnly.ways)
+            QCOMPARE(way.way, MoneyWay::rent);
+        QVERIFY(!rentOnly.ways.empty());
         QVERIFY(rentOnly.byUse.empty() && !rentOnly.buyWins);
+    }
+
+    /// Every term that the book holds for the destination is a way of its own, spot with its lost hours;
+    /// every surcharge and loan moves some figure.
+    void everyTermAndPolicyCounts() {
+        Catalog world = catalog();
+        world.prices.rentals = {offerOf("on", "us", 4.0), offerOf("spot", "us", 2.0, RentalTerm::spot),
+                                offerOf("year", "us", 3.0, RentalTerm::reserved1Year),
+                                offerOf("block", "us", 5.0, RentalTerm::reservedShort)};
+        Outcome plan = planned(Scenario{}, world);
+        plan.cost = costPlan(plan, world);
+        MoneyPolicy policy;
+        policy.spotWaste = 0.2;
+        const MoneyDecision decision = decideMoney(plan, world, policy);
+        QCOMPARE(std::ranges::count(decision.ways, MoneyWay::rent, &WayCost::way), 4);
+        QCOMPARE(decision.ways[0].offerId, std::string("on"));
+        const auto of = [&](RentalTerm term) {
+            return *std::ranges::find(decision.ways, term, &WayCost::term);
+        };
+        const double clock = plan.accelerators * 730;
+        QVERIFY(std::abs(of(RentalTerm::spot).monthly / (2.0 / 0.8 * clock * 0.9) - 1) < 1e-9);
+        QVERIFY(std::abs(of(RentalTerm::reserved1Year).monthly / (3.0 * clock) - 1) < 1e-9);
+        QVERIFY(std::abs(of(RentalTerm::reservedShort).monthly / (5.0 * clock) - 1) < 1e-9);
+        const auto figures = [&](void (*change)(MoneyPolicy&)) {
+            MoneyPolicy changed;
+            change(changed);
+            std::vector<double> numbers;
+            for (const WayCost& way : decideMoney(plan, world, changed).ways)
+                numbers.insert(numbers.end(), {way.capital, way.presentValue});
+            return numbers;
+        };
+        const auto before = figures([](MoneyPolicy&) {});
+        for (const auto change : std::vector<void (*)(MoneyPolicy&)>{
+                 [](MoneyPolicy& p) { p.rentSupport = 0.05; }, [](MoneyPolicy& p) { p.spotWaste = 0.3; },
+                 [](MoneyPolicy& p) { p.rentFixedMonthly = 1000; },
+                 [](MoneyPolicy& p) { p.loanShare = 0.7; }})
+            QVERIFY(figures(change) != before);
     }
 
     void cheapRentNeverPaysBack() {

@@ -33,14 +33,15 @@ CostBasis h100Server(double rent = 3.99) {
     return basis;
 }
 
-WayRequest request(MoneyConstraint constraint = MoneyConstraint::none) {
+WayRequest request(const CostBasis& basis, MoneyConstraint constraint = MoneyConstraint::none) {
     WayRequest request;
+    request.rented = {{"own", RentalTerm::onDemand, basis}};
     request.constraint = constraint;
     request.deliveryDays = 126;
     request.trainingDays = 100;
     request.hoursPerTrillionTokens = 1e6;
     request.startDate = "2027-01-01";
-    request.hasRent = request.hasBuy = true;
+    request.hasBuy = true;
     return request;
 }
 
@@ -49,6 +50,10 @@ const WayCost& wayOf(const std::vector<WayCost>& ways, MoneyWay way) {
         if (cost.way == way) return cost;
     }
     qFatal("a way is missing");
+}
+
+std::vector<WayCost> waysOf(const CostBasis& basis, MoneyConstraint constraint = MoneyConstraint::none) {
+    return costWays(basis, request(basis, constraint));
 }
 
 bool near(double a, double b, double tolerance = 1e-9) {
@@ -91,7 +96,7 @@ private slots:
             basis.utilisation = *rc::gen::inRange(5, 101) / 100.0;
             basis.rentDriftYear = *rc::gen::inRange(-30, 31) / 100.0;
             basis.rentBilledIdle = *rc::gen::arbitrary<bool>();
-            const auto ways = costWays(basis, request());
+            const auto ways = waysOf(basis);
             const Ledger ledger = ledgerOf(basis);
             RC_ASSERT(near(wayOf(ways, MoneyWay::rent).presentValue, rentPresentValue(ledger, 36)));
             RC_ASSERT(near(wayOf(ways, MoneyWay::buy).presentValue, buyPresentValue(ledger, 36, true)));
@@ -111,7 +116,7 @@ private slots:
     }
 
     void finishDates() {
-        const auto ways = costWays(h100Server(), request());
+        const auto ways = waysOf(h100Server());
         QCOMPARE(wayOf(ways, MoneyWay::rent).finishDate, std::string("2027-04-11"));
         QCOMPARE(wayOf(ways, MoneyWay::buy).finishDate, std::string("2027-08-15"));
         QCOMPARE(wayOf(ways, MoneyWay::burst).finishDate, std::string("2027-08-15"));
@@ -122,12 +127,12 @@ private slots:
 
     void constraintsOverridePrice() {
         // At 1.00 an hour renting is cheaper by far; data that must stay overrides that.
-        const auto home = costWays(h100Server(1.0), request(MoneyConstraint::onPremises));
+        const auto home = waysOf(h100Server(1.0), MoneyConstraint::onPremises);
         QVERIFY(wayOf(home, MoneyWay::buy).cheapest && !wayOf(home, MoneyWay::rent).allowed);
         QVERIFY(wayOf(home, MoneyWay::rent).presentValue < wayOf(home, MoneyWay::buy).presentValue);
-        const auto poor = costWays(h100Server(12.29), request(MoneyConstraint::noCapital));
+        const auto poor = waysOf(h100Server(12.29), MoneyConstraint::noCapital);
         QVERIFY(wayOf(poor, MoneyWay::rent).cheapest && !wayOf(poor, MoneyWay::burst).allowed);
-        const auto open = costWays(h100Server(1.0), request());
+        const auto open = waysOf(h100Server(1.0));
         QVERIFY(wayOf(open, MoneyWay::rent).cheapest);
     }
 
@@ -218,6 +223,46 @@ private slots:
         QVERIFY(near(demandOf(policy, 0.9, 100), 300.0 / 365));
         policy.runsAYear = 4;
         QVERIFY(demandOf(policy, 0.9, 100) > 1); // more work than hours
+    }
+
+    /// Bought and rented until the delivery: the date of renting for the price of buying and the bridge.
+    void bridging() {
+        const auto ways = waysOf(h100Server());
+        const WayCost& buy = wayOf(ways, MoneyWay::buy);
+        const WayCost& bridge = wayOf(ways, MoneyWay::bridge);
+        QCOMPARE(bridge.finishDate, wayOf(ways, MoneyWay::rent).finishDate);
+        QVERIFY(near(bridge.presentValue, buy.presentValue + buy.bridgeRent));
+        QVERIFY(near(bridge.presentValueNoResale, buy.presentValueNoResale + buy.bridgeRent));
+    }
+
+    /// A reservation for three years is paid for three years, whatever the horizon.
+    void reservationsArePaidToTheirEnd() {
+        CostBasis basis = h100Server();
+        basis.horizonMonths = 12;
+        basis.rentBilledIdle = true;
+        WayRequest all = request(basis);
+        all.rented.front().term = RentalTerm::reserved3Years;
+        const Ledger ledger = ledgerOf(basis);
+        QVERIFY(near(costWays(basis, all).front().presentValue, rentPresentValue(ledger, 36)));
+        all.rented.front().term = RentalTerm::reserved1Year;
+        QVERIFY(near(costWays(basis, all).front().presentValue, rentPresentValue(ledger, 12)));
+    }
+
+    /// r / (1 − w) with 8 % support and 1,000 a month of storage, by hand.
+    void surchargesOnRent() {
+        CostBasis basis = h100Server(4.0);
+        basis.rentSupport = 0.08;
+        basis.rentWaste = 0.2;
+        basis.rentFixedMonthly = 1000;
+        basis.taxFactor = 1.1;
+        const double monthly = 4.0 * 1.08 / 0.8 * 1.1 * 8 * 730 * 0.9 + 1100;
+        QVERIFY(near(monthlyRent(ledgerOf(basis)), monthly));
+        CostBasis moved = basis;
+        moved.rentPerHour = breakEvenOf(basis, true).rent;
+        const Ledger even = ledgerOf(moved);
+        QVERIFY(near(rentPresentValue(even, 36), buyPresentValue(even, 36, true)));
+        const auto ways = waysOf(basis);
+        QVERIFY(near(wayOf(ways, MoneyWay::rent).monthly, monthly));
     }
 };
 

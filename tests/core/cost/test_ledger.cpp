@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <rapidcheck.h>
 
@@ -70,10 +71,24 @@ void checkRow(Ledger withAll, Ledger energyOnly) {
     QVERIFY2(near(breakEven, use, 0.008), qPrintable(QString::number(breakEven)));
 }
 
+/// The purchase by counting month after month; the rest of a loan is settled in the last one.
+double simulatedCapital(const Ledger& ledger, int months) {
+    const double rate = std::pow(1 + ledger.discountYear, 1.0 / 12) - 1;
+    double debt = ledger.capital * ledger.loanShare;
+    double value = ledger.capital - debt;
+    double factor = 1;
+    for (int month = 1; month <= std::min(months, int(ledger.loanMonths)); ++month) {
+        factor /= 1 + rate;
+        debt += debt * ledger.loanRateYear / 12 - loanInstalment(ledger);
+        value += loanInstalment(ledger) * factor;
+    }
+    return value + debt * factor;
+}
+
 /// The same answer by counting month after month.
 double simulatedBuy(const Ledger& ledger, int months, bool withResale) {
     const double rate = std::pow(1 + ledger.discountYear, 1.0 / 12) - 1;
-    double value = ledger.capital;
+    double value = simulatedCapital(ledger, months);
     double factor = 1;
     for (int month = 1; month <= months; ++month) {
         factor /= 1 + rate;
@@ -112,6 +127,9 @@ Ledger anyLedger() {
     ledger.rentBilledIdle = *rc::gen::arbitrary<bool>();
     ledger.discountYear = *rc::gen::inRange(0, 20) / 100.0;
     ledger.firstUseStep = *rc::gen::inRange(0, 30) / 100.0;
+    ledger.loanShare = *rc::gen::element(0.0, 0.5, 1.0);
+    ledger.loanRateYear = *rc::gen::inRange(0, 15) / 100.0;
+    ledger.loanMonths = *rc::gen::inRange(1, 61);
     return ledger;
 }
 
@@ -241,6 +259,17 @@ private slots:
         QCOMPARE(residualShare(ledger, 12), 0.0);
     }
 
+    /// 100,000 over 36 months at 6 %: the instalment of the annuity tables is 3,042.19.
+    void loanOfTheTables() {
+        Ledger ledger;
+        ledger.capital = 100'000;
+        ledger.loanShare = 1;
+        ledger.loanRateYear = 0.06;
+        ledger.loanMonths = 36;
+        QVERIFY(near(loanInstalment(ledger), 3042.19, 0.01));
+        QVERIFY(near(capitalPresentValue(ledger, 0), 100'000, 1e-6));
+    }
+
     void closedFormsEqualTheLedger() {
         rc::check("present values", []() {
             const Ledger ledger = anyLedger();
@@ -248,6 +277,18 @@ private slots:
             RC_ASSERT(closeTo(buyPresentValue(ledger, months, true), simulatedBuy(ledger, months, true)));
             RC_ASSERT(closeTo(buyPresentValue(ledger, months, false), simulatedBuy(ledger, months, false)));
             RC_ASSERT(closeTo(rentPresentValue(ledger, months), simulatedRent(ledger, months)));
+        });
+        rc::check("a loan is paid back instalment by instalment", []() {
+            Ledger ledger = anyLedger();
+            ledger.loanShare = *rc::gen::inRange(1, 101) / 100.0;
+            ledger.loanRateYear = *rc::gen::inRange(0, 20) / 100.0;
+            ledger.loanMonths = *rc::gen::inRange(1, 61);
+            const int months = *rc::gen::inRange(1, 85);
+            RC_ASSERT(closeTo(capitalPresentValue(ledger, months), simulatedCapital(ledger, months)));
+            ledger.discountYear = 0;
+            const double whole = capitalPresentValue(ledger, 84);
+            const double own = ledger.capital * (1 - ledger.loanShare);
+            RC_ASSERT(closeTo(whole, own + loanInstalment(ledger) * ledger.loanMonths));
         });
         rc::check("break-even rent makes both equal", []() {
             Ledger ledger = anyLedger();
