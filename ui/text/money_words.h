@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/cost/decision_outcome.h"
+#include "core/plan/catalog.h"
 #include "core/plan/outcome.h"
 #include "ui/text/format.h"
 
