@@ -59,23 +59,4 @@
         <translation>自有</translation>
     </message>
 </context>
-<context>
-    <name>MoneyChart</name>
-    <message>
-        <source>Rent</source>
-        <translation>租赁</translation>
-    </message>
-    <message>
-        <source>Buy, %1</source>
-        <translation>购置，%1</translation>
-    </message>
-    <message>
-        <source>%1, after resale %2</source>
-        <translation>%1，扣残值后 %2</translation>
-    </message>
-    <message>
-        <source>Rent, %1</source>
-        <translation>租赁，%1</translation>
-    </message>
-</context>
 </TS>

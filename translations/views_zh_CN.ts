@@ -208,10 +208,6 @@
         <source>Renting and buying both need a price before they can be compared.</source>
         <translation>租赁与购置都要有价格才能比较。</translation>
     </message>
-    <message>
-        <source>Present value</source>
-        <translation>现值</translation>
-    </message>
 </context>
 <context>
     <name>VerdictFigures</name>
@@ -639,17 +635,6 @@
     <message>
         <source>Buy, no resale</source>
         <translation>购置，无残值</translation>
-    </message>
-</context>
-<context>
-    <name>rackwright::CostPartsCard</name>
-    <message>
-        <source>What the cost consists of</source>
-        <translation>成本构成</translation>
-    </message>
-    <message>
-        <source>present value, %1</source>
-        <translation>现值，折现率 %1</translation>
     </message>
 </context>
 <context>
@@ -1143,13 +1128,6 @@
     </message>
 </context>
 <context>
-    <name>rackwright::PlainTableModel</name>
-    <message>
-        <source>Enter or F1: why this number?</source>
-        <translation>按 Enter 或 F1：为什么是这个数？</translation>
-    </message>
-</context>
-<context>
     <name>rackwright::PlanHeader</name>
     <message>
         <source>Plan %1, current · %2</source>
@@ -1538,14 +1516,6 @@
         <source>rent, %1</source>
         <translation>租赁，%1</translation>
     </message>
-    <message>
-        <source>Utilisation</source>
-        <translation>利用率</translation>
-    </message>
-    <message>
-        <source>Utilisation; the mark is the use at which both cost the same.</source>
-        <translation>利用率；标线为盈亏平衡的利用率。</translation>
-    </message>
 </context>
 <context>
     <name>rackwright::WaysCard</name>
@@ -1589,14 +1559,6 @@
         <source>useful, %1</source>
         <translation>有效，%1</translation>
     </message>
-    <message>
-        <source>Rent from</source>
-        <translation>租用来源</translation>
-    </message>
-    <message>
-        <source>Provider, region and term to compare with. Everything follows while you walk through the list.</source>
-        <translation>用于比较的厂商、区域与租期。在列表中移动时，各图随之变化。</translation>
-    </message>
 </context>
 <context>
     <name>rackwright::WhyPopover</name>
@@ -1631,6 +1593,13 @@
     <message>
         <source>Eight of ten published measurements lie within ±%1 of the prediction.</source>
         <translation>十次公开实测中有八次落在预测值的 ±%1 之内。</translation>
+    </message>
+</context>
+<context>
+    <name>rackwright::PlainTableModel</name>
+    <message>
+        <source>Enter or F1: why this number?</source>
+        <translation>按 Enter 或 F1：为什么是这个数？</translation>
     </message>
 </context>
 </TS>

@@ -293,12 +293,6 @@ void MainWindow::connectResults() {
     connect(m_results, &ResultsView::candidateChosen, this, &MainWindow::chooseCandidate);
     connect(m_results, &ResultsView::candidateCompared, this, &MainWindow::compareCandidate);
     connect(m_results, &ResultsView::actionsTriggered, this, &MainWindow::act);
-    connect(m_results, &ResultsView::inputMoved, this,
-            [this](const QString& id, const QString& value, quint64 gesture) {
-                const InputDefinition* input = findInput(id.toStdString());
-                const auto parsed = parseInput(*input, value.toStdString());
-                if (parsed) report(m_document.edit(input->id, *parsed, gesture));
-            });
     connect(m_results, &ResultsView::whyRequested, this, &MainWindow::explain);
     connect(m_results, &ResultsView::pictureForReport, this, &MainWindow::addToReport);
     m_results->setPrintFamilies(printFamilies());

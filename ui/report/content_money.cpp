@@ -1,9 +1,7 @@
 // The money beyond one rent and one purchase: four ways, several utilisations, the saying, what it consists
 // of.
 #include "core/cost/decision.h"
-#include "ui/charts/money_chart.h"
 #include "ui/report/report_builder.h"
-#include "ui/report/report_pictures.h"
 #include "ui/report/report_words.h"
 #include "ui/text/money_words.h"
 
@@ -147,7 +145,6 @@ void addMoneyDecision(ReportBuilder& report, const ReportSource& source) {
         MoneyWords::sayingVerdict(decision, source.outcome.cost.rentPerAcceleratorHour, source.format));
     report.add(tables.saying());
     report.plainHeading(ReportWords::tr("What the cost consists of"));
-    addBars(report, costPartsChart(decision, source.pictures), source.pictures);
     report.add(tables.stacks());
 }
 

@@ -1,18 +1,11 @@
 #include "ui/views/money_cards.h"
 
 #include "core/cost/decision.h"
-#include "core/inputs/input_table.h"
-#include "ui/charts/chart_widget.h"
-#include "ui/charts/money_chart.h"
 #include "ui/text/money_words.h"
 #include "ui/text/sensitivity_words.h"
-#include "ui/text/wording.h"
 #include "ui/views/data_table.h"
-#include "ui/views/use_slider.h"
 
-#include <QComboBox>
 #include <QCoreApplication>
-#include <QSignalBlocker>
 
 namespace rackwright {
 
@@ -118,51 +111,9 @@ QString unpriced() {
     return MoneyTable::tr("Renting and buying both need a price before they can be compared.");
 }
 
-constexpr quint64 kGestureBase = quint64(1) << 41; // apart from the gestures of the input panel
-constexpr int kSwitchHeight = 23;
-constexpr int kSwitchWidth = 230;
-
-/// One column a bar: buying and renting after every period.
-TableContent partsTable(const MoneyDecision& decision, const ViewContext& context) {
-    TableContent content;
-    content.columns = {{MoneyTable::tr("Present value"), false, {}}};
-    if (decision.stacks.empty()) return content;
-    const Cells cells(decision, context.format);
-    const std::vector<CostPart>& parts = decision.stacks.front().buy;
-    for (const CostPart& part : parts)
-        content.rows.push_back(
-            {{MoneyWords::part(part.id), {}, false, costPartColor(part.id, context.tokens)}});
-    content.rows.push_back({{MoneyTable::tr("buy"), {}, true, context.tokens.buy}});
-    content.rows.push_back({{MoneyTable::tr("rent"), {}, true, context.tokens.rent}});
-    for (const CostStack& stack : decision.stacks) {
-        content.columns.push_back({context.format.months(stack.months).text(), true, {}});
-        double sum = 0;
-        for (std::size_t i = 0; i < parts.size(); ++i) {
-            content.rows[i].push_back(cells.money(stack.buy[i].amount));
-            sum += stack.buy[i].amount;
-        }
-        content.rows[parts.size()].push_back(cells.money(sum, true));
-        content.rows[parts.size() + 1].push_back(cells.money(stack.rent, true));
-    }
-    return content;
-}
-
 } // namespace
 
-WaysCard::WaysCard(QWidget* parent) : OutcomeCard(parent), m_gesture(kGestureBase) {
-    m_offers = new QComboBox(this);
-    m_offers->setFixedHeight(kSwitchHeight);
-    m_offers->setMaximumWidth(kSwitchWidth);
-    m_offers->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    addControl(m_offers);
-    const auto walk = [this](int row) {
-        if (row >= 0) emit offerWalked(m_offers->itemData(row).toString(), m_gesture);
-    };
-    connect(m_offers, &QComboBox::highlighted, this, walk);
-    connect(m_offers, &QComboBox::activated, this, [this, walk](int row) {
-        walk(row);
-        ++m_gesture;
-    });
+WaysCard::WaysCard(QWidget* parent) : OutcomeCard(parent) {
     m_table = new DataTable(this);
     m_table->setModel(&m_model);
     setTable(m_table);
@@ -170,10 +121,6 @@ WaysCard::WaysCard(QWidget* parent) : OutcomeCard(parent), m_gesture(kGestureBas
 
 void WaysCard::retitle() {
     setTitle(tr("Ways to have the machines"), subtitle());
-    m_offers->setAccessibleName(tr("Rent from"));
-    m_offers->setToolTip(
-        tr("Provider, region and term to compare with. Everything follows while you walk through "
-           "the list."));
     m_table->setAccessibleName(title());
 }
 
@@ -186,7 +133,6 @@ void WaysCard::refresh(const Outcome& outcome) {
              tr("over %1 · mixtures own a quarter · bold: cheapest")
                      .arg(format.months(outcome.scenario.money.horizonMonths).text()) +
                  turningPoint(decision, context()));
-    fillOffers(outcome);
     const Cells cells(decision, format);
     TableContent content;
     content.columns = {{tr("Way"), false, {}},
@@ -203,55 +149,7 @@ void WaysCard::refresh(const Outcome& outcome) {
     m_table->fitColumns();
 }
 
-// The list is rebuilt only when it would read differently: it may be open under the pointer.
-void WaysCard::fillOffers(const Outcome& outcome) {
-    const InputDefinition* input = findInput("money.offer");
-    const Catalog& catalog = *context().catalog;
-    QStringList wanted;
-    for (const std::string& id : inputChoices(*input, catalog, outcome.scenario))
-        wanted << QString::fromStdString(id) << text::choiceName(input->id, id, catalog);
-    const QSignalBlocker silent(m_offers);
-    if (wanted != m_offered) {
-        m_offers->clear();
-        for (qsizetype i = 0; i + 1 < wanted.size(); i += 2)
-            m_offers->addItem(wanted[i + 1], wanted[i]);
-        m_offered = wanted;
-    }
-    m_offers->setCurrentIndex(m_offers->findData(QString::fromStdString(outcome.scenario.money.offer)));
-}
-
-CostPartsCard::CostPartsCard(QWidget* parent) : OutcomeCard(parent) {
-    m_chart = new ChartWidget(this);
-    m_chart->setSpec(StackedBarsSpec{});
-    setPicture(m_chart);
-    auto* table = new DataTable(this);
-    table->setModel(&m_model);
-    setTable(table);
-    setPainter([this](QPainter& painter, const QRectF& area) {
-        paintChart(painter, area, m_chart->spec(), context());
-    });
-}
-
-void CostPartsCard::retitle() {
-    setTitle(tr("What the cost consists of"), subtitle());
-}
-
-void CostPartsCard::refresh(const Outcome& outcome) {
-    if (context().catalog == nullptr) return;
-    const MoneyDecision decision = decideMoney(outcome, *context().catalog);
-    setEmptyMessage(decision.stacks.empty() ? unpriced() : QString());
-    const QString rate = context().format.share(outcome.scenario.money.discountRate).text();
-    setTitle(tr("What the cost consists of"), tr("present value, %1").arg(rate));
-    m_chart->setContext(context());
-    m_chart->setSpec(costPartsChart(decision, context()));
-    m_chart->setAccessibleDescription(title());
-    m_model.setContent(partsTable(decision, context()));
-}
-
 UseCard::UseCard(QWidget* parent) : OutcomeCard(parent) {
-    m_slider = new UseSlider(this);
-    addControl(m_slider);
-    connect(m_slider, &UseSlider::useDragged, this, &UseCard::useDragged);
     m_table = new DataTable(this);
     m_table->setModel(&m_model);
     setTable(m_table);
@@ -259,7 +157,6 @@ UseCard::UseCard(QWidget* parent) : OutcomeCard(parent) {
 
 void UseCard::retitle() {
     setTitle(tr("Rent or buy at other utilisations"), subtitle());
-    m_slider->setAccessibleName(tr("Utilisation"));
     m_table->setAccessibleName(title());
 }
 
@@ -267,8 +164,6 @@ void UseCard::refresh(const Outcome& outcome) {
     if (context().catalog == nullptr) return;
     const MoneyDecision decision = decideMoney(outcome, *context().catalog);
     const bool known = !decision.byUse.empty();
-    m_slider->show(decision.utilisation, decision.breakEvenResale.utilisation, context());
-    m_slider->setToolTip(tr("Utilisation; the mark is the use at which both cost the same."));
     setEmptyMessage(known ? QString() : unpriced());
     setTitle(tr("Rent or buy at other utilisations"),
              known ? breakEven(outcome.cost, context().format) : QString());

@@ -140,10 +140,9 @@ void ResultsView::makePages() {
     m_levers = new LeversCard(this);
     m_ways = new WaysCard(this);
     m_use = new UseCard(this);
-    m_costParts = new CostPartsCard(this);
     m_machines = new MachinesCard(this);
-    m_companions = {m_machines,    m_memoryTable, m_communication, m_schedule, m_front,    m_funnel,
-                    m_sensitivity, m_levers,      m_ways,          m_use,      m_costParts};
+    m_companions = {m_machines, m_memoryTable, m_communication, m_schedule, m_front,
+                    m_funnel,   m_sensitivity, m_levers,        m_ways,     m_use};
     for (OutcomeCard* card : m_companions) {
         card->hide();
         offerToReport(card);
@@ -155,19 +154,12 @@ void ResultsView::makePages() {
         new FocusPage(Qt::Vertical, {{{m_memory}, {1}, 66}, {{m_memoryTable}, {1}, 34}}, this);
     m_pages[at(ResultsPage::time)] = new FocusPage(
         Qt::Vertical, {{{m_time, m_communication}, {58, 42}, 45}, {{m_schedule}, {1}, 55}}, this);
-    m_pages[at(ResultsPage::cost)] = new FocusPage(Qt::Vertical,
-                                                   {{{m_cost, m_costParts}, {56, 44}, 38},
-                                                    {{m_ways, m_use}, {50, 50}, 30},
-                                                    {{m_sensitivity, m_levers}, {50, 50}, 32}},
-                                                   this);
+    m_pages[at(ResultsPage::cost)] = new FocusPage(
+        Qt::Vertical,
+        {{{m_cost}, {1}, 42}, {{m_ways, m_use}, {50, 50}, 24}, {{m_sensitivity, m_levers}, {50, 50}, 34}},
+        this);
     m_pages[at(ResultsPage::candidates)] =
         new FocusPage(Qt::Horizontal, {{{m_front, m_candidates}, {52, 48}, 66}, {{m_funnel}, {1}, 34}}, this);
-    connect(m_use, &UseCard::useDragged, this, [this](double use, quint64 gesture) {
-        emit inputMoved(QStringLiteral("money.utilisation"), QString::number(use), gesture);
-    });
-    connect(m_ways, &WaysCard::offerWalked, this, [this](const QString& offer, quint64 gesture) {
-        emit inputMoved(QStringLiteral("money.offer"), offer, gesture);
-    });
     connect(m_memory, &MemoryCard::unitChosen, m_memoryTable, &MemoryTableCard::setUnit);
     connect(m_memory, &MemoryCard::stageHovered, m_schedule, &ScheduleCard::setStage);
     connect(m_candidates, &CandidatesCard::candidateSelected, m_front, &FrontCard::select);

@@ -33,7 +33,6 @@ class OutcomeCard;
 class PageTabs;
 class ScheduleCard;
 class LeversCard;
-class CostPartsCard;
 class UseCard;
 class WaysCard;
 class SensitivityCard;
@@ -74,8 +73,6 @@ signals:
     void candidateChosen(const rackwright::Strategy& strategy);
     void candidateCompared(const rackwright::Strategy& strategy);
     void whyRequested(const QString& figureId);
-    /// An input moved from within a result; moves of one `gesture` are one undoable step.
-    void inputMoved(const QString& input, const QString& value, quint64 gesture);
     void actionsTriggered(const std::vector<rackwright::FindingAction>& actions); ///< one undoable step
     void pictureForReport(const QString& title, const QPicture& picture, const QSizeF& size);
     void pageChanged(rackwright::ResultsPage page);
@@ -125,7 +122,6 @@ private:
     LeversCard* m_levers = nullptr;
     WaysCard* m_ways = nullptr;
     UseCard* m_use = nullptr;
-    CostPartsCard* m_costParts = nullptr;
     std::array<OutcomeCard*, 10> m_companions{};
     std::array<FocusPage*, kResultsPages> m_pages{}; ///< null: the card alone fills the view
     QSplitter* m_rows = nullptr;

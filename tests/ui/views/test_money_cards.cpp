@@ -6,10 +6,7 @@
 #include "ui/theme/language_manager.h"
 #include "ui/views/data_table.h"
 #include "ui/views/money_cards.h"
-#include "ui/views/use_slider.h"
 
-#include <QComboBox>
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace rackwright;
@@ -56,38 +53,6 @@ private slots:
             const bool buys = decision.byUse[static_cast<std::size_t>(row)].difference < 0;
             QCOMPARE(text(*model, row, 1), buys ? QStringLiteral("buy") : QStringLiteral("rent"));
         }
-    }
-
-    /// The table twin adds up to what the engine says, and dragging the use asks for an input of that value.
-    void partsAndUse() {
-        const auto parts = shown<CostPartsCard>();
-        const MoneyDecision decision = decideMoney(*m_outcome, *m_catalog);
-        const QAbstractItemModel* model = table(*parts)->model();
-        QCOMPARE(model->columnCount(), 1 + int(decision.stacks.size()));
-        QCOMPARE(model->rowCount(), int(decision.stacks.front().buy.size()) + 2);
-        const auto card = shown<UseCard>();
-        QSignalSpy dragged(card.get(), &UseCard::useDragged);
-        auto* slider = card->findChild<UseSlider*>();
-        QCOMPARE(slider->value(), 90);
-        QCOMPARE(dragged.count(), 0); // showing a result is no edit
-        slider->setSliderDown(true);
-        slider->setValue(40);
-        slider->setValue(30);
-        QCOMPARE(dragged.count(), 2);
-        QCOMPARE(dragged.last().first().toDouble(), 0.3);
-        QCOMPARE(dragged.first().at(1), dragged.last().at(1)); // one gesture, one undo step
-    }
-
-    void offersAreWalked() {
-        const auto card = shown<WaysCard>();
-        auto* offers = card->findChild<QComboBox*>();
-        QVERIFY(offers->count() > 3);
-        QSignalSpy walked(card.get(), &WaysCard::offerWalked);
-        emit offers->highlighted(2);
-        emit offers->highlighted(3);
-        QCOMPARE(walked.count(), 2);
-        QCOMPARE(walked.last().first().toString(), offers->itemData(3).toString());
-        QCOMPARE(walked.first().at(1), walked.last().at(1));
     }
 
     void speaksChinese() {
