@@ -1570,6 +1570,14 @@
         <translation>SkyPilot 目录不含供应商名称，请注明是哪家的价格。</translation>
     </message>
     <message>
+        <source>{where}: this is no quotation; columns item, quantity and unit_price are needed.</source>
+        <translation>{where}：这不是报价单；需要 item、quantity 和 unit_price 三列。</translation>
+    </message>
+    <message>
+        <source>{where}: no line of this quotation can be used.</source>
+        <translation>{where}：这份报价单没有可用的行。</translation>
+    </message>
+    <message>
         <source>The sheet is empty.</source>
         <translation>表格为空。</translation>
     </message>
