@@ -9,7 +9,7 @@ namespace rackwright {
 namespace {
 
 constexpr double kRareMfu = 0.65;    ///< long published runs stay below it
-constexpr double kUnexplained = 2.5; ///< tuned stacks lie well inside this of the prediction
+constexpr double kUnexplained = 2.3; ///< tuned stacks lie well inside this of the prediction
 
 } // namespace
 

@@ -32,7 +32,7 @@ struct Options {
     bool keep = false;
     bool quick = false;
     fit::Trust trust;
-    double sourceShare = 0.25;
+    double sourceShare = 0.05;
     double widths = 1;
 };
 
