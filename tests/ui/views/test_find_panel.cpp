@@ -80,6 +80,13 @@ private slots:
     }
 
     void stopsAndKeepsWhatWasFound() {
+        auto whole = shippedCatalog(); // two parts are searched before anyone could press the button
+        QVERIFY(whole.has_value());
+        Scenario large = question();
+        large.model.preset = "llama-3.1-405b";
+        large.limits.deadlineDays = 365;
+        large.limits.budgetM = 1000;
+        m_panel->setQuestion(large, std::make_shared<const Catalog>(std::move(*whole)));
         m_panel->show();
         QTRY_VERIFY_WITH_TIMEOUT(m_panel->isSearching(), 20000);
         QTest::mouseClick(button(*m_panel, QStringLiteral("Stop")), Qt::LeftButton);
