@@ -50,6 +50,7 @@ void addReportCommand(CLI::App& app, Context& context);
 void addDiagnoseCommand(CLI::App& app, Context& context);
 void addWhyCommand(CLI::App& app, Context& context);
 void addMoneyCommands(CLI::App& app, Context& context); ///< money, import-prices
+void addOffersCommand(CLI::App& app, Context& context);
 void addLaunchCommands(CLI::App& app, Context& context); ///< export, import-launch
 void addToolCommands(CLI::App& app, Context& context); ///< evaluate, validate, import-model, fabric
 

@@ -34,6 +34,7 @@ int runCommands(int argc, char** argv) {
     cli::addDiagnoseCommand(app, context);
     cli::addWhyCommand(app, context);
     cli::addMoneyCommands(app, context);
+    cli::addOffersCommand(app, context);
     cli::addLaunchCommands(app, context);
     cli::addToolCommands(app, context);
     try {
