@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace rackwright::advice {
 
@@ -68,13 +69,17 @@ void reportVerdict(const RuleContext& context, Findings& findings) {
 /// for the experiments.
 void reportMix(const RuleContext& context, Findings& findings) {
     const MoneyDecision decision = decideMoney(context.outcome, context.catalog);
-    const auto amount = [&](MoneyWay way) {
-        const auto found = std::ranges::find(decision.ways, way, &WayCost::way);
-        return found == decision.ways.end() ? 0.0 : found->presentValueNoResale;
-    };
-    const auto best = std::ranges::find_if(decision.ways, &WayCost::cheapest);
-    if (best == decision.ways.end() || best->way == MoneyWay::rent || best->way == MoneyWay::buy) return;
-    const double pure = std::min(amount(MoneyWay::rent), amount(MoneyWay::buy));
+    const WayCost* best = nullptr; // of the mixtures
+    double pure = std::numeric_limits<double>::infinity();
+    for (const WayCost& way : decision.ways) {
+        if (!way.allowed || way.term == RentalTerm::spot || way.way == MoneyWay::bridge) continue;
+        const bool mixed = way.way == MoneyWay::burst || way.way == MoneyWay::island;
+        if (!mixed)
+            pure = std::min(pure, way.presentValueNoResale);
+        else if (best == nullptr || way.presentValueNoResale < best->presentValueNoResale)
+            best = &way;
+    }
+    if (best == nullptr || !std::isfinite(pure) || best->presentValueNoResale >= pure) return;
     const double saved = pure - best->presentValueNoResale;
     const auto money = [&](double value) { return Money::of(value, decision.currency); };
     add(findings, best->way == MoneyWay::burst ? "money.burst" : "money.island", Severity::improves,

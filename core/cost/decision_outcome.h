@@ -54,7 +54,7 @@ struct WayCost {
     std::string finishDate;      ///< ISO
     bool allowed = true;         ///< by the scenario's constraint
     bool cheapestResale = false; ///< the cheapest of the allowed ways, with resale
-    bool cheapest = false;       ///< the same without resale
+    bool cheapest = false;       ///< the same without resale; never spot, which can be withdrawn
 };
 
 /// The verdict at one utilisation, over the horizon.

@@ -83,9 +83,11 @@ WayCost costOf(const CostBasis& basis, MoneyWay way, const WayRequest& request,
     return cost;
 }
 
+/// Spot capacity can be withdrawn in the middle of a run: it is shown, and never the answer.
 void markCheapest(std::vector<WayCost>& ways, double WayCost::*value, bool WayCost::*mark) {
     WayCost* best = nullptr;
     for (WayCost& way : ways) {
+        if (way.term == RentalTerm::spot) continue;
         if (way.allowed && (best == nullptr || way.*value < best->*value)) best = &way;
     }
     if (best != nullptr) best->*mark = true;
