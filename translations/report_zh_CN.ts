@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>Ways to have the machines, over %1</source>
-        <translation>四种用机方式（%1）</translation>
+        <translation>用机方式（%1）</translation>
     </message>
     <message>
         <source>What the cost consists of</source>

@@ -16,13 +16,13 @@ public:
 
     Table ways() const {
         Table table;
-        table.columns = {{ReportWords::tr("Way"), 2.6, false},
-                         {ReportWords::tr("Owned GPUs"), 1, true},
+        table.columns = {{ReportWords::tr("Way"), 2.5, false},
+                         {ReportWords::tr("Owned GPUs"), 0.9, true},
                          {ReportWords::tr("Investment"), 1.2, true},
                          {ReportWords::tr("a month"), 1.2, true},
                          {ReportWords::tr("No resale"), 1.3, true},
                          {ReportWords::tr("With resale"), 1.3, true},
-                         {ReportWords::tr("per useful hour"), 1.3, true},
+                         {ReportWords::tr("per useful hour"), 1.7, true},
                          {ReportWords::tr("Finish"), 1.4, true}};
         for (const WayCost& way : m_decision.ways)
             table.rows.push_back(
